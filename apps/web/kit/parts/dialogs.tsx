@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -40,7 +41,7 @@ export function Overlay({ name, script }: { name: OverlayName; script: Script })
       <p>{sentence}</p>
       <DialogActions>
         <Button>{act}</Button>
-        <Button variant="secondary">{other}</Button>
+        <CancelButton onClick={stay}>{other}</CancelButton>
       </DialogActions>
     </Dialog>
   );

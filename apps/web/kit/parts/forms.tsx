@@ -6,6 +6,7 @@ import { FileDrop } from '#web/ui/form/file-drop/file-drop.tsx';
 import { Folded } from '#web/ui/form/folded/folded.tsx';
 import { FormActions, FieldRow, Form, FormSection } from '#web/ui/form/form.tsx';
 import { FormDay } from '#web/ui/form/form-day.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import {
   FormCheckbox,
   FormChoice,
@@ -169,7 +170,7 @@ function FormOfOlderVersion({ words: { label, name, act, title } }: { words: Wor
     <Form form={form} onSubmit={() => undefined} label={title} asksBeforeLeaving={false}>
       {newerVersion}
       <FormText control={form.control} name="first" label={label} />
-      <SubmitButton>{act}</SubmitButton>
+      <FormDialogActions submit={act} onCancel={() => undefined} />
     </Form>
   );
 }

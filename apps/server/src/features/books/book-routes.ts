@@ -9,9 +9,8 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { closeDay, reopenDay } from './close-day.ts';
 import { exportDays } from './export-days.ts';
-import { exportDiscrepancies } from './export-discrepancies.ts';
 import { exportLedger } from './export-ledger.ts';
-import { exportOpenBalances } from './export-open-balances.ts';
+import { exportDiscrepancies, exportOpenBalances } from './export-open-items.ts';
 import { listBooks } from './find-book.ts';
 import { readDays } from './read-days.ts';
 import { readLedger } from './read-ledger.ts';

@@ -9,6 +9,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import type { DownloadedFile } from '#web/lib/api/download-endpoint.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
@@ -100,9 +101,7 @@ export function ExportForm({
         >
           {phrases.download}
         </Button>
-        <Button variant="secondary" disabled={table.file.isPending} onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton disabled={table.file.isPending} onClick={onClose} />
       </DialogActions>
     </>
   );

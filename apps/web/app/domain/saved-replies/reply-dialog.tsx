@@ -7,13 +7,13 @@ import {
 import { z } from 'zod';
 
 import * as phrases from '#phrases/domain/saved-replies.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useSaveReply } from './api.ts';
 
@@ -71,12 +71,7 @@ function ReplyForm({ reply, text = '', title, onClose }: ReplyDialogProps & { ti
         maxLength={longestReply}
         rows={7}
       />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.saving}>{phrases.save}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} sending={phrases.saving} onCancel={onClose} />
     </Form>
   );
 }

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import * as phrases from '#phrases/domain/saved-views.ts';
 import { useConvention } from '#web/domain/conventions/use-convention.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -112,9 +113,7 @@ function ViewForm({
       )}
       <DialogActions>
         <SubmitButton loadingLabel={phrases.saving}>{phrases.save}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
         {onDelete && (
           <Button variant="muted" onClick={onDelete}>
             {phrases.deleteView}

@@ -3,9 +3,10 @@ import { letterSettingsForm } from '@sangamam/contract/letters/letter-settings';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -84,12 +85,7 @@ function RulesForm({ stored, onClose }: { stored: AdminLetterSettings; onClose: 
         inputMode="numeric"
         autoComplete="off"
       />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.saving}>{phrases.save}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} sending={phrases.saving} onCancel={onClose} />
     </Form>
   );
 }

@@ -1,12 +1,12 @@
 import { sendLetterBack, type LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useSendLetterBack } from './api.ts';
 
@@ -51,12 +51,7 @@ function SendBackForm({
       }}
     >
       <FormTextarea control={form.control} name="because" label={phrases.because} maxLength={500} rows={3} />
-      <DialogActions>
-        <SubmitButton>{phrases.sendBack}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.sendBack} onCancel={onClose} />
     </Form>
   );
 }

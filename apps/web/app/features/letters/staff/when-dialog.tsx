@@ -3,6 +3,7 @@ import { useState, type SubmitEvent } from 'react';
 import * as phrases from '#phrases/letters/staff/letters.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -61,9 +62,7 @@ export function WhenDialog({
             <Button type="submit" loading={busy}>
               {confirmLabel}
             </Button>
-            <Button variant="secondary" disabled={busy} onClick={onClose}>
-              {phrases.cancel}
-            </Button>
+            <CancelButton disabled={busy} onClick={onClose} />
           </DialogActions>
         </Stack>
       </form>

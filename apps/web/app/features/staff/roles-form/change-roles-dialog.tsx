@@ -2,9 +2,8 @@ import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-e
 import { z } from 'zod';
 
 import * as phrases from '#phrases/staff/roles-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
@@ -56,12 +55,7 @@ function RolesForm({ member, onClose }: { member: StaffMember; onClose: () => vo
       {newerVersion}
       <p>{phrases.changeText}</p>
       <RolesFields control={form.control} />
-      <DialogActions>
-        <SubmitButton>{phrases.saveRoles}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.saveRoles} onCancel={onClose} />
     </Form>
   );
 }

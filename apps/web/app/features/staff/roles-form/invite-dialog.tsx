@@ -1,9 +1,9 @@
 import { staffInvitation } from '@sangamam/contract/staff/members/staff-admin-endpoints';
 
 import * as phrases from '#phrases/staff/roles-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -58,12 +58,7 @@ function InviteForm({ onClose }: { onClose: () => void }) {
         spellCheck={false}
       />
       <RolesFields control={control} />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.inviting}>{phrases.sendInvitation}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.sendInvitation} sending={phrases.inviting} onCancel={onClose} />
     </Form>
   );
 }

@@ -20,7 +20,6 @@ export const formatOptions: readonly { value: ExportFormat; label: string }[] = 
 export const download = 'Download';
 export const writingTheFile = 'Writing the file…';
 export const theFileWasDownloaded = 'The file was downloaded';
-export const cancel = 'Cancel';
 export const downloadAs = ({ table, format }: Values<'table' | 'format'>) => `Download ${table} as ${format}`;
 export const downloadCsv = 'CSV';
 export const downloadXlsx = 'Excel';

@@ -24,7 +24,6 @@ export const placeholdersHint =
   '{first name}, {number} and {convention} are filled in where the reply is used. Every registrar and treasurer sees it, so leave out what is about one family.';
 export const save = 'Save';
 export const saving = 'Saving';
-export const cancel = 'Cancel';
 export const notSaved = 'The reply was not saved';
 export const saved = ({ name }: Values<'name'>) => `“${name}” saved`;
 export const intro =

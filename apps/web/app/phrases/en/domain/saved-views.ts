@@ -14,7 +14,6 @@ export const onlyFor = ({ convention }: Values<'convention'>) => `Only for ${con
 export const elseAnyConvention = 'Otherwise it shows the convention that is chosen at the top.';
 export const save = 'Save';
 export const saving = 'Saving';
-export const cancel = 'Cancel';
 export const notSaved = 'The view was not saved';
 export const saved = ({ name }: Values<'name'>) => `“${name}” saved`;
 export const deleteView = 'Delete view';

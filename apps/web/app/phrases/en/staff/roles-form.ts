@@ -7,7 +7,6 @@ export const rolesChanged = 'Roles changed';
 export const changeText =
   'They apply from the next click: a page that is open may then no longer be available to them.';
 export const saveRoles = 'Save roles';
-export const cancel = 'Cancel';
 export const roles = 'Roles';
 export const rolesHint = 'Any combination. A role with a last day ends automatically after that day.';
 export const until = ({ value }: Values<'value'>) => `${value} until`;

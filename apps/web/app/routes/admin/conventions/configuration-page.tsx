@@ -30,15 +30,15 @@ export function ConfigurationPage({
   return (
     <RequireAbility ability="configure-conventions">
       {() => (
-        <EnrollSecondFactor conventionId={conventionId} part={part} wide={wide}>
+        <Configuration conventionId={conventionId} part={part} wide={wide}>
           {children}
-        </EnrollSecondFactor>
+        </Configuration>
       )}
     </RequireAbility>
   );
 }
 
-function EnrollSecondFactor({
+function Configuration({
   conventionId,
   part,
   wide,

@@ -1,16 +1,13 @@
-import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ConventionConfiguration } from '@sangamam/contract/conventions/configuration/convention-configuration';
-import { useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/admin/conventions.ts';
 import { useDeletePackage } from '#web/features/conventions/staff/configuration/api.ts';
-import { DeleteButton } from '#web/features/conventions/staff/configuration/delete-button.tsx';
 import { PackageForm } from '#web/features/conventions/staff/packages/package-form.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 import type { Route } from './+types/convention-package-route.ts';
 import { ConfigurationNotFound, ConfigurationPage } from './configuration-page.tsx';
+import { EntryEditor } from './entry-editor.tsx';
 
 export const meta = () => pageTitle(phrases.packageLabel);
 
@@ -38,30 +35,18 @@ function Edit({
   stored: ConventionConfiguration['packages'][number] | undefined;
   isNew: boolean;
 }) {
-  const navigate = useNavigate();
   const remove = useDeletePackage(conventionId, { id: stored?._id ?? '', revision: stored?.revision ?? 0 });
   if (!stored && !isNew) return <ConfigurationNotFound what="package" />;
-  const leave = (message: string) => {
-    showToast({ message });
-    void navigate(adminPaths.convention(conventionId));
-  };
   return (
-    <>
-      <PackageForm
-        conventionId={conventionId}
-        {...(stored && { stored })}
-        onSaved={() => leave(phrases.packageSaved)}
-      />
-      {stored && (
-        <DeleteButton
-          what="package"
-          name={stored.name}
-          onDelete={async () => {
-            await remove.mutateAsync(undefined);
-            leave(phrases.packageDeleted);
-          }}
-        />
+    <EntryEditor
+      conventionId={conventionId}
+      what="package"
+      storedName={stored?.name}
+      words={{ saved: phrases.packageSaved, deleted: phrases.packageDeleted }}
+      form={(onSaved) => (
+        <PackageForm conventionId={conventionId} {...(stored && { stored })} onSaved={onSaved} />
       )}
-    </>
+      onDelete={() => remove.mutateAsync(undefined)}
+    />
   );
 }

@@ -3,12 +3,12 @@ import { passkeyName } from '@sangamam/contract/accounts/passkeys/passkey-name';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/accounts/family/passkeys.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useRenamePasskey } from './api.ts';
 
@@ -38,12 +38,7 @@ export function RenamePasskeyDialog({ passkey, onClose }: { passkey: PasskeyReco
           autoComplete="off"
           data-autofocus
         />
-        <DialogActions>
-          <SubmitButton>{phrases.saveName}</SubmitButton>
-          <Button variant="secondary" onClick={onClose}>
-            {phrases.cancel}
-          </Button>
-        </DialogActions>
+        <FormDialogActions submit={phrases.saveName} onCancel={onClose} />
       </Form>
     </Dialog>
   );

@@ -4,9 +4,8 @@ import { z } from 'zod';
 
 import * as phrases from '#phrases/accounts/family/proof.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -73,12 +72,7 @@ export function ProofForm({
           spellCheck={false}
         />
       )}
-      <DialogActions>
-        <SubmitButton>{phrases.continueLabel}</SubmitButton>
-        <Button variant="secondary" onClick={onCancel}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.continueLabel} onCancel={onCancel} />
     </Form>
   );
 }

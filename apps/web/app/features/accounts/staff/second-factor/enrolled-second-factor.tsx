@@ -8,6 +8,7 @@ import * as phrases from '#phrases/accounts/staff/second-factor.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form } from '#web/ui/form/form.tsx';
@@ -146,9 +147,7 @@ function Actions({ onClose, children }: { onClose: () => void; children: ReactNo
   return (
     <DialogActions>
       {children}
-      <Button variant="secondary" onClick={onClose}>
-        {phrases.cancel}
-      </Button>
+      <CancelButton onClick={onClose} />
     </DialogActions>
   );
 }

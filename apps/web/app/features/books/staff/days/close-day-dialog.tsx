@@ -5,12 +5,12 @@ import { z } from 'zod';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/books/staff/books.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useCloseDay } from '../api.ts';
 
@@ -66,12 +66,7 @@ function CloseDayForm({ day: { day, lastEntryId, total }, book, onClose }: Props
         maxLength={500}
         rows={2}
       />
-      <DialogActions>
-        <SubmitButton>{phrases.closeThisDay}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.closeThisDay} onCancel={onClose} />
     </Form>
   );
 }

@@ -3,10 +3,10 @@ import { z } from 'zod';
 
 import * as phrases from '#phrases/casework/staff/care.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { ReplyTextarea, type AboutOrder } from '#web/domain/saved-replies/reply-textarea.tsx';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
@@ -77,12 +77,7 @@ function DialogOfRecord({
         }}
       >
         {replies ? <ReplyTextarea {...box} replies={replies} /> : <FormTextarea {...box} />}
-        <DialogActions>
-          <SubmitButton>{confirmLabel}</SubmitButton>
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            {phrases.cancel}
-          </Button>
-        </DialogActions>
+        <FormDialogActions submit={confirmLabel} onCancel={close} />
       </Form>
     </Dialog>
   );

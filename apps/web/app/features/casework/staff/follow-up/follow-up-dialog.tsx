@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/casework/staff/follow-up.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -77,12 +78,7 @@ export function FollowUpDialog({
           maxLength={followUpReasonMax}
           autoComplete="off"
         />
-        <DialogActions>
-          <SubmitButton>{phrases.save}</SubmitButton>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-            {phrases.cancel}
-          </Button>
-        </DialogActions>
+        <FormDialogActions submit={phrases.save} onCancel={onClose} />
       </Form>
     </Dialog>
   );

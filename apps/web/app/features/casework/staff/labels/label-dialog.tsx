@@ -2,11 +2,11 @@ import { labelColors, labelDraft, type Label } from '@sangamam/contract/casework
 import type { ListedLabel } from '@sangamam/contract/casework/labels/label-endpoints';
 
 import * as phrases from '#phrases/casework/staff/labels.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useSaveLabel } from './api.ts';
 import { LabelTag } from './label-tag.tsx';
@@ -45,12 +45,7 @@ export function LabelDialog({
         <p>
           <LabelTag label={{ name: name.trim() || phrases.name, color }} />
         </p>
-        <DialogActions>
-          <SubmitButton>{phrases.save}</SubmitButton>
-          <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={onClose}>
-            {phrases.cancel}
-          </Button>
-        </DialogActions>
+        <FormDialogActions submit={phrases.save} onCancel={onClose} />
       </Form>
     </Dialog>
   );

@@ -2,13 +2,13 @@ import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
 
 import * as phrases from '#phrases/casework/staff/notes.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { ReplyTextarea } from '#web/domain/saved-replies/reply-textarea.tsx';
-import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormCheckbox } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useAddNote } from './api.ts';
 
@@ -67,12 +67,7 @@ function DialogOfRecord({ orderId, decides, opened, onClose }: NoteDialogProps) 
             description={phrases.registrarsOnlyHint}
           />
         )}
-        <DialogActions>
-          <SubmitButton>{phrases.saveNote}</SubmitButton>
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            {phrases.cancel}
-          </Button>
-        </DialogActions>
+        <FormDialogActions submit={phrases.saveNote} onCancel={close} />
       </Form>
     </Dialog>
   );

@@ -8,6 +8,7 @@ import type { UnitFamily } from '@sangamam/contract/casework/vouches/vouch-endpo
 import { useId, useState } from 'react';
 import { z } from 'zod';
 
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import * as phrases from '#phrases/casework/staff/vouches.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { formatDayOfInstant, formatInstant } from '#web/lib/text/date-text.ts';
@@ -153,9 +154,7 @@ function NoteForm({
       />
       <FormActions>
         <SubmitButton>{phrases.saveNote}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </FormActions>
     </Form>
   );

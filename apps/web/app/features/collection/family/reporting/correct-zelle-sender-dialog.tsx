@@ -1,9 +1,8 @@
 import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
 
 import * as phrases from '#phrases/collection/family/payments.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -34,7 +33,6 @@ function CorrectionForm({ orderId, payerEmail, onClose }: CorrectZelleSenderProp
     schema: reportZellePayment.body,
     defaultValues: { chaseTransferEmail: payerEmail },
   });
-  const { isSubmitting } = form.formState;
   const { mutateAsync } = useReportZellePayment(orderId);
   return (
     <Form
@@ -49,12 +47,7 @@ function CorrectionForm({ orderId, payerEmail, onClose }: CorrectZelleSenderProp
       }}
     >
       <ZelleSenderField control={form.control} />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.saving}>{phrases.save}</SubmitButton>
-        <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} sending={phrases.saving} onCancel={onClose} />
     </Form>
   );
 }

@@ -2,12 +2,12 @@ import { markSlipAtBank, type DepositSlip } from '@sangamam/contract/collection/
 import { z } from 'zod';
 
 import * as phrases from '#phrases/collection/staff/deposits.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useMarkAtBank } from './api.ts';
 
@@ -43,12 +43,7 @@ function AtBankForm({ slip: { _id, atBankOn, today }, onClose }: Omit<Props, 'op
       }}
     >
       <FormText control={form.control} name="day" label={phrases.dayAtBank} type="date" max={today} />
-      <DialogActions>
-        <SubmitButton>{phrases.saveDay}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.saveDay} onCancel={onClose} />
     </Form>
   );
 }

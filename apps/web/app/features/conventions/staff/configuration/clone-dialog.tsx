@@ -2,9 +2,9 @@ import type { ConventionConfiguration } from '@sangamam/contract/conventions/con
 import { cloneForm } from '@sangamam/contract/conventions/configuration/configuration-forms';
 
 import * as phrases from '#phrases/conventions/staff/configuration.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
@@ -50,12 +50,7 @@ function CloneFields({
     >
       <FormText control={form.control} name="name" label={phrases.name} autoComplete="off" maxLength={120} />
       <FormText control={form.control} name="startDate" label={phrases.firstDay} type="date" />
-      <DialogActions>
-        <SubmitButton>{phrases.createIt}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.createIt} onCancel={onClose} />
     </Form>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 
 import * as phrases from '#phrases/conventions/staff/reference-data.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormCheckbox, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -53,12 +52,7 @@ export function EntryForm<Input extends FieldValues, Output extends { name: stri
         inputMode="numeric"
         autoComplete="off"
       />
-      <DialogActions>
-        <SubmitButton>{phrases.save}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} onCancel={onClose} />
     </Form>
   );
 }

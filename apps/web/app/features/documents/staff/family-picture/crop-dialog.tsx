@@ -7,6 +7,7 @@ import { useEffect, useId, useState } from 'react';
 import * as phrases from '#phrases/documents/staff/family-picture.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { PictureCropper, type CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
@@ -76,9 +77,7 @@ export function CropDialog({
         <Button loading={edit.isPending} disabled={!area} onClick={() => void save()}>
           {phrases.saveCrop}
         </Button>
-        <Button variant="secondary" disabled={edit.isPending} onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton disabled={edit.isPending} onClick={onClose} />
       </DialogActions>
     </Dialog>
   );

@@ -7,6 +7,7 @@ import { useConvention } from '#web/domain/conventions/use-convention.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { saveFile } from '#web/lib/save-file.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
@@ -80,9 +81,7 @@ export function PictureExport() {
           >
             {phrases.download}
           </Button>
-          <Button variant="secondary" disabled={file.isPending} onClick={() => setOpened(false)}>
-            {phrases.cancel}
-          </Button>
+          <CancelButton disabled={file.isPending} onClick={() => setOpened(false)} />
         </DialogActions>
       </Dialog>
     </>

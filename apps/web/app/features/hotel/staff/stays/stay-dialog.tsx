@@ -4,9 +4,10 @@ import { mostRooms } from '@sangamam/contract/hotel/room-numbers';
 import { useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/hotel/staff/stays.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormCheckbox, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormCheckbox, FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -50,7 +51,7 @@ function startOf(stay: StayRow, { hotelName, address, phoneNumber }: HotelSettin
 
 function StayFields({ stay, settings, onClose }: Omit<Props, 'opened'>) {
   const form = useAppForm({ schema: stayForm, defaultValues: startOf(stay, settings) });
-  const { control, formState } = form;
+  const { control } = form;
   const { revision, newerVersion } = useRevision(form, stay, valuesOf);
   const { mutateAsync } = useSaveStay(stay.orderId);
   const numbers = useWatch({ control, name: 'confirmationNumbers' }) ?? [];
@@ -118,12 +119,7 @@ function StayFields({ stay, settings, onClose }: Omit<Props, 'opened'>) {
         maxLength={40}
       />
       <FormCheckbox control={control} name="checkedIn" label={phrases.checkedIn} />
-      <DialogActions>
-        <SubmitButton>{phrases.save}</SubmitButton>
-        <Button variant="secondary" disabled={formState.isSubmitting} onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} onCancel={onClose} />
     </Form>
   );
 }

@@ -2,12 +2,11 @@ import { correctPayment } from '@sangamam/contract/ledger/decisions/correction-e
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { z } from 'zod';
 
-import * as admin from '#phrases/ledger/staff/payments.ts';
 import * as phrases from '#phrases/ledger/staff/corrections.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -68,12 +67,7 @@ function CorrectForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 
         maxLength={500}
         rows={2}
       />
-      <DialogActions>
-        <SubmitButton>{phrases.correct}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {admin.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.correct} onCancel={onClose} />
     </Form>
   );
 }

@@ -3,13 +3,12 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
-import { cancel } from '#phrases/ledger/staff/payments.ts';
 import * as phrases from '#phrases/ledger/staff/move.ts';
 import { reasonHint, reason as reasonLabel } from '#phrases/ledger/staff/corrections.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -101,12 +100,7 @@ function MoveForm({ payment, onClose }: Pick<PaymentDialogProps, 'payment' | 'on
         maxLength={500}
         rows={2}
       />
-      <DialogActions>
-        <SubmitButton>{phrases.move}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.move} onCancel={onClose} />
     </Form>
   );
 }

@@ -6,11 +6,10 @@ import { useState, type ReactNode } from 'react';
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { isRefusal } from '#web/lib/api/api-error.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -117,12 +116,7 @@ export function ReceiveForm({
           maxLength={100}
         />
       )}
-      <DialogActions>
-        <SubmitButton>{submitLabel}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={submitLabel} onCancel={onClose} />
     </Form>
   );
 }

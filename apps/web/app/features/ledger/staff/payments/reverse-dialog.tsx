@@ -2,11 +2,11 @@ import { reversePayment } from '@sangamam/contract/ledger/decisions/correction-e
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 
 import * as phrases from '#phrases/ledger/staff/corrections.ts';
-import { cancel, reasonHint } from '#phrases/ledger/staff/payments.ts';
+import { reasonHint } from '#phrases/ledger/staff/payments.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormChoice, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormChoice, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -85,12 +85,7 @@ function ReverseForm({
         maxLength={500}
         rows={3}
       />
-      <DialogActions>
-        <SubmitButton variant="danger">{phrases.reverse}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.reverse} variant="danger" onCancel={onClose} />
     </Form>
   );
 }

@@ -9,13 +9,12 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 
-import { cancel } from '#phrases/ledger/staff/payments.ts';
 import * as phrases from '#phrases/ledger/staff/refunds.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { FormChoice, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormChoice, FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -170,12 +169,7 @@ function RefundForm({
           options={methodsFor(payment)}
         />
       )}
-      <DialogActions>
-        <SubmitButton>{phrases.enterRefund}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.enterRefund} onCancel={onClose} />
     </Form>
   );
 }

@@ -1,11 +1,10 @@
 import { sendRefund } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { z } from 'zod';
 
-import { cancel } from '#phrases/ledger/staff/payments.ts';
 import * as phrases from '#phrases/ledger/staff/refunds.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -51,12 +50,7 @@ function SendForm({ refund, onClose }: Pick<RefundDialogProps, 'refund' | 'onClo
         autoComplete="off"
         maxLength={100}
       />
-      <DialogActions>
-        <SubmitButton>{phrases.actions.send}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.actions.send} onCancel={onClose} />
     </Form>
   );
 }

@@ -11,13 +11,13 @@ import * as phrases from '#phrases/orders/family/cancel-requests.ts';
 import { TermDates } from '#web/domain/conventions/cancellation-terms.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { formatDate } from '#web/lib/text/calendar-text.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useAskToCancel, useCancelEstimate } from './api.ts';
 import cardStyles from '../account/registrations.module.css';
@@ -75,14 +75,13 @@ export function AskCancelDialog({ order, opened, onClose }: AskCancelProps) {
               maxLength={500}
               rows={2}
             />
-            <DialogActions>
-              <SubmitButton variant="danger" loadingLabel={phrases.asking}>
-                {phrases.askToCancel}
-              </SubmitButton>
-              <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-                {phrases.keepIt}
-              </Button>
-            </DialogActions>
+            <FormDialogActions
+              submit={phrases.askToCancel}
+              variant="danger"
+              sending={phrases.asking}
+              cancel={phrases.keepIt}
+              onCancel={close}
+            />
           </Form>
         )}
       </Loaded>

@@ -3,9 +3,9 @@ import { freeText } from '@sangamam/contract/fields/text';
 import { z } from 'zod';
 
 import * as phrases from '#phrases/orders/family/cancel.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -67,14 +67,13 @@ export function CancelOrderDialog({
             rows={2}
           />
         )}
-        <DialogActions>
-          <SubmitButton variant="danger" loadingLabel={phrases.cancelling}>
-            {words.verb}
-          </SubmitButton>
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            {phrases.keepIt}
-          </Button>
-        </DialogActions>
+        <FormDialogActions
+          submit={words.verb}
+          variant="danger"
+          sending={phrases.cancelling}
+          cancel={phrases.keepIt}
+          onCancel={close}
+        />
       </Form>
     </Dialog>
   );

@@ -5,6 +5,7 @@ import { fieldLabels, maritalStatusNames, relationshipNames } from '#phrases/dom
 import * as phrases from '#phrases/orders/family/participants.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 
@@ -54,9 +55,7 @@ export function ConfirmParticipants({
       </ul>
       <DialogActions>
         <Button onClick={onProceed}>{phrases.proceed}</Button>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </DialogActions>
     </Dialog>
   );

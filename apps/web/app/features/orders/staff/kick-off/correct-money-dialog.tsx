@@ -2,9 +2,10 @@ import type { EveningFamily } from '@sangamam/contract/orders/kick-off/kick-off-
 import { correctMoneyForm } from '@sangamam/contract/orders/kick-off/kick-off-form';
 
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
@@ -70,9 +71,7 @@ function CorrectMoneyForm({
         maxLength={6}
       />
       <FormText control={form.control} name="reason" label={phrases.correctReason} maxLength={500} />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.correcting}>{phrases.correct}</SubmitButton>
-      </DialogActions>
+      <FormDialogActions submit={phrases.correct} sending={phrases.correcting} onCancel={onClose} />
     </Form>
   );
 }

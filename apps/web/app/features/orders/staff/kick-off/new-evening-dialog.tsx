@@ -7,8 +7,9 @@ import { useNavigate } from 'react-router';
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
 import { useLocalUnits } from '#web/domain/reference-data/organization-choices.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
@@ -77,9 +78,7 @@ function NewEveningForm({ conventionId, onClose }: NewEvening) {
         maxLength={120}
         autoComplete="off"
       />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.opening}>{phrases.openEvening}</SubmitButton>
-      </DialogActions>
+      <FormDialogActions submit={phrases.openEvening} sending={phrases.opening} onCancel={onClose} />
     </Form>
   );
 }

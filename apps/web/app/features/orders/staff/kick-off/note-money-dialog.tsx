@@ -6,9 +6,9 @@ import { useState } from 'react';
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { newDeviceId } from '#web/lib/new-device-id.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
@@ -79,9 +79,7 @@ function NoteMoneyForm({
         suggested={total - handedOverBefore}
         isKnownCheck={isKnownCheck}
       />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.noting}>{phrases.noteMoney}</SubmitButton>
-      </DialogActions>
+      <FormDialogActions submit={phrases.noteMoney} sending={phrases.noting} onCancel={onClose} />
     </Form>
   );
 }

@@ -2,8 +2,9 @@ import { reopenForm } from '@sangamam/contract/orders/kick-off/kick-off-form';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -40,9 +41,7 @@ function ReopenForm({ eveningId, onDone }: { eveningId: string; onDone: () => vo
     >
       <p>{phrases.reopenText}</p>
       <FormTextarea control={form.control} name="reason" label={phrases.reopenReason} rows={3} />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.reopening}>{phrases.reopen}</SubmitButton>
-      </DialogActions>
+      <FormDialogActions submit={phrases.reopen} sending={phrases.reopening} onCancel={onDone} />
     </Form>
   );
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 import * as phrases from '#phrases/people/family/own-data.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { FormPassword } from '#web/ui/form/form-password.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -59,14 +58,13 @@ export function CloseAccountDialog({
           description={phrases.passwordHint}
           autoComplete="current-password"
         />
-        <DialogActions>
-          <SubmitButton variant="danger" loadingLabel={phrases.closingYourAccount}>
-            {phrases.closeAccountConfirm}
-          </SubmitButton>
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            {phrases.keepMyAccount}
-          </Button>
-        </DialogActions>
+        <FormDialogActions
+          submit={phrases.closeAccountConfirm}
+          variant="danger"
+          sending={phrases.closingYourAccount}
+          cancel={phrases.keepMyAccount}
+          onCancel={close}
+        />
       </Form>
     </Dialog>
   );

@@ -1,6 +1,7 @@
 import type { DriverAct, DriverFamily } from '@sangamam/contract/travel/driver/driver-endpoints';
 import { useId, useState } from 'react';
 
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import * as phrases from '#phrases/travel/family/driver.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -61,9 +62,7 @@ export function DriverFamilyCard({
               {phrases.minutesOf({ minutes })}
             </Button>
           ))}
-          <Button variant="muted" onClick={() => setLate(false)}>
-            {phrases.cancel}
-          </Button>
+          <CancelButton onClick={() => setLate(false)} />
         </fieldset>
       ) : state === 'PICKED_UP' ? (
         <Button variant="secondary" onClick={() => sayAndClose('WAITING')}>

@@ -4,9 +4,10 @@ import { useState } from 'react';
 
 import * as phrases from '#phrases/travel/staff/fleet.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Stack } from '#web/ui/layout/page/page.tsx';
@@ -137,12 +138,7 @@ function PlaceForm({
         inputMode="numeric"
         autoComplete="off"
       />
-      <DialogActions>
-        <SubmitButton>{phrases.save}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} onCancel={onClose} />
     </Form>
   );
 }

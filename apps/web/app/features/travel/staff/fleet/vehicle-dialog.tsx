@@ -2,13 +2,13 @@ import { vehicleForm } from '@sangamam/contract/travel/fleet/fleet-forms';
 import type { Vehicle } from '@sangamam/contract/travel/fleet/fleet';
 
 import * as phrases from '#phrases/travel/staff/fleet.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useAddVehicle, useUpdateVehicle } from './api.ts';
 
@@ -67,12 +67,7 @@ function VehicleForm({ conventionId, vehicle, onClose }: Props) {
         inputMode="numeric"
         autoComplete="off"
       />
-      <DialogActions>
-        <SubmitButton>{phrases.save}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} onCancel={onClose} />
     </Form>
   );
 }

@@ -20,7 +20,6 @@ export const renamed = 'The name is saved';
 export const passkeyName = 'Name';
 export const passkeyNameHint = 'Such as “Anna’s phone”.';
 export const saveName = 'Save';
-export const cancel = 'Cancel';
 export const remove = 'Remove';
 export const removeOf = ({ name }: Values<'name'>) => `Remove ${name}`;
 export const removeTitle = 'Remove this passkey?';

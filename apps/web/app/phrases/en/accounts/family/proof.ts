@@ -10,4 +10,3 @@ export const yourPassword = 'Your password';
 export const code = 'Code';
 export const codeHint = 'The code that your app shows, or a recovery code.';
 export const continueLabel = 'Continue';
-export const cancel = 'Cancel';

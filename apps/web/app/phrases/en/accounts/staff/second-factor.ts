@@ -24,7 +24,6 @@ export const turnOffText = 'Your password alone will open your account again.';
 export const yourPassword = 'Your password';
 export const code = 'Code';
 export const codeHint = 'From your authenticator app, or a recovery code.';
-export const cancel = 'Cancel';
 export const secondFactor = 'Second factor';
 export const saveFailed = 'The settings were not saved';
 export const saved = 'The settings are saved';

@@ -204,7 +204,6 @@ export const leftOver = ({ amount }: Values<'amount'>) =>
   `${amount} left over. It stays on the line and is booked for nobody.`;
 export const tooMuch = ({ amount }: Values<'amount'>) => `${amount} more than came in`;
 export const book = 'Accept';
-export const cancel = 'Cancel';
 export const shares = 'Shares';
 
 export const keys: readonly (readonly [key: string, act: string])[] = [

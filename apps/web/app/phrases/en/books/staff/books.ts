@@ -55,7 +55,6 @@ export const openTheDayAgain = ({ day }: Values<'day'>) => `Open the books of ${
 export const openAgainText = 'The closing stays in the audit log, with your reason.';
 export const reasonHint = 'Only treasurers read it.';
 export const openedAgain = ({ day }: Values<'day'>) => `${day} is open again`;
-export const cancel = 'Cancel';
 
 export const ledger = 'Ledger';
 export const entries = 'Entries';

@@ -22,6 +22,5 @@ export const aboutPair = ({ verb, name, otherName }: Values<'verb' | 'name' | 'o
   `${verb}: ${name} and ${otherName}`;
 export const noLongerDuplicates = 'One of the two has changed. They no longer look like the same person.';
 export const thatDidntWork = "That didn't work";
-export const cancel = 'Cancel';
 export const mergeWith = ({ number, registrant }: Values<'number' | 'registrant'>) =>
   `Merge with ${number} (${registrant})`;

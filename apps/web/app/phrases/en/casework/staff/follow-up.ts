@@ -30,7 +30,6 @@ export const notSet = 'Not set';
 export const due = 'Due today or late';
 export const anyDay = 'On any day';
 export const save = 'Save';
-export const cancel = 'Cancel';
 export const thatDidntWork = "That didn't work";
 export const forThese = (count: number) =>
   plural(count, {

@@ -42,7 +42,6 @@ export const colors = {
   GREY: 'Gray',
 } as const;
 export const save = 'Save';
-export const cancel = 'Cancel';
 export const actions = 'Actions';
 export const registrations = 'Registrations';
 export const thisWasNotSaved = 'This was not saved';

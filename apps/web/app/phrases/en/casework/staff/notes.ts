@@ -7,4 +7,3 @@ export const registrarsOnlyHint = "Treasurers and viewers don't see it.";
 export const saveNote = 'Save note';
 export const noteSaved = 'Note saved';
 export const thatDidntWork = "That didn't work";
-export const cancel = 'Cancel';

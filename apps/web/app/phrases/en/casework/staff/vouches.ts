@@ -41,7 +41,6 @@ export const noteHint = 'Such as which parents they belong to, or what to ask.';
 export const writeNote = 'Write a note';
 export const changeNote = 'Change the note';
 export const saveNote = 'Save the note';
-export const cancel = 'Cancel';
 export const notSaved = 'The note was not saved';
 
 export const localUnit = 'Local unit';

@@ -62,7 +62,6 @@ export const addressChangeFailed = 'The address was not changed';
 export const addressChanged = 'Thank you! The treasurer will look for this address.';
 export const saving = 'Saving…';
 export const save = 'Save';
-export const cancel = 'Cancel';
 export const nothingToCorrect =
   "The treasurer has your payment or has decided on it, so there's nothing left to change.";
 export const expectedTransferFrom = 'The treasurer is looking for a transfer from';

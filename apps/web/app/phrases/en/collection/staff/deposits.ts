@@ -76,7 +76,6 @@ export const changeDay = 'Change the day';
 export const whenTaken = 'When was it taken to the bank?';
 export const dayAtBank = 'Day';
 export const saveDay = 'Save';
-export const cancel = 'Cancel';
 export const notSaved = 'This was not saved';
 export const daySaved = 'Saved';
 export const takeBack = 'Take it back';

@@ -42,7 +42,6 @@ export const byYourClockText = ({ timeZone, there }: Values<'timeZone' | 'there'
   `By your clock (${timeZone}). The convention has another one (${there}).`;
 export const byBothClocks = ({ timeZone, there, time }: Values<'timeZone' | 'there' | 'time'>) =>
   `By your clock (${timeZone}). At the convention (${there}) it is ${time} then.`;
-export const cancel = 'Cancel';
 export const goesPublic = ({ time }: Values<'time'>) => `Goes public ${time}`;
 export const scheduled = 'Scheduled';
 export const scheduledHint =

@@ -7,7 +7,6 @@ export const createFailed = 'The convention was not created';
 export const name = 'Name';
 export const firstDay = 'First day';
 export const createIt = 'Create it';
-export const cancel = 'Cancel';
 export const registration = 'Registration';
 export const packages = 'Packages';
 export const addAPackage = 'Add a package';

@@ -14,7 +14,6 @@ export const offeredHint = 'People who have chosen a hidden one keep it.';
 export const placeInTheList = 'Place in the list';
 export const placeHint = 'Lower numbers come first; equal ones are sorted by name.';
 export const save = 'Save';
-export const cancel = 'Cancel';
 export const search = ({ plural: noun }: Values<'plural'>) => `Search ${noun}`;
 export const noYet = ({ noun }: Values<'noun'>) => `No ${noun} yet`;
 export const nothingMatchesYourSearch = 'Nothing matches your search';

@@ -35,7 +35,6 @@ export const wide = 'Wide (3:2)';
 export const tall = 'Tall (2:3)';
 export const square = 'Square';
 export const saveCrop = 'Save crop';
-export const cancel = 'Cancel';
 export const loadingThePicture = 'Loading the picture…';
 export const exportForTheBook = 'Export for the book';
 export const whichConvention = 'Convention';

@@ -72,7 +72,6 @@ export const hotelOf = ({ registrantName }: Values<'registrantName'>) => `Hotel 
 export const thisWasNotSaved = 'This was not saved';
 export const saved = 'Saved';
 export const save = 'Save';
-export const cancel = 'Cancel';
 export const confirmationNumberHint = 'The family gets an email when it is new or changes.';
 export const roomsByHand = 'Rooms changed by hand';
 export const proposedRooms = 'Proposed rooms';

@@ -83,7 +83,6 @@ export const reference = 'Reference';
 export const referenceHint = 'The number of the transfer or check.';
 export const anotherCheck = 'This is another check: record it, too';
 export const record = 'Record';
-export const cancel = 'Cancel';
 export const paymentCount = (count: number) =>
   plural(count, { one: '1 payment', other: `${count} payments` });
 

@@ -179,7 +179,6 @@ export const byYourClock = ({ timeZone }: Values<'timeZone'>) => `By your clock 
 export const timePassed = 'Please choose a time that is not over';
 export const schedule = 'Schedule';
 export const scheduledToast = ({ time }: Values<'time'>) => `It leaves ${time}`;
-export const cancel = 'Cancel';
 export const ask = 'Ask for approval';
 export const askTitle = 'Ask a second person?';
 export const askMany =

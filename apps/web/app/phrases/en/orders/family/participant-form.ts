@@ -22,7 +22,6 @@ export const save = 'Save';
 export const saveAndThenAdd = 'Save, then add';
 export const nextChild = { SON: 'the next son', DAUGHTER: 'the next daughter' } as const;
 export const saveAddAnother = 'Save & Add Another';
-export const cancel = 'Cancel';
 export const saveFailed = 'This person was not saved';
 export const backToTheForm = 'Back to the form';
 export const houseNameHint = 'The house name of their own family.';

@@ -5,7 +5,6 @@ export const confirmParticipants = 'Confirm Participants';
 export const peopleAreComing = ({ count }: { count: number }) =>
   plural(count, { one: '1 person is coming', other: `${count} people are coming` });
 export const proceed = 'Proceed';
-export const cancel = 'Cancel';
 export const email = 'Email';
 export const mobile = 'Mobile';
 export const country = 'Country';

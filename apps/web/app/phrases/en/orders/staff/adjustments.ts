@@ -12,7 +12,6 @@ export const amountIn = ({ currency }: Values<'currency'>) => `Amount, whole dol
 export const fund = 'Fund';
 export const reason = 'Reason';
 export const reasonHint = 'The family reads it in the email and beside the line.';
-export const cancel = 'Cancel';
 export const back = 'Back';
 export const seeWhatChanges = 'See what changes';
 export const changeThePrice = 'Change the price';

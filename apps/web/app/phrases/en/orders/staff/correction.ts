@@ -13,7 +13,6 @@ export const email = 'Email';
 export const mobileNumber = 'Mobile number';
 export const registrantEmailHint = "The registrant signs in with this email. It can't be changed here.";
 export const reviewChanges = 'Review changes';
-export const cancel = 'Cancel';
 export const theDifference = 'The difference';
 export const thisWasNotSaved = 'This was not saved';
 export const whatWillChange = 'What will change';

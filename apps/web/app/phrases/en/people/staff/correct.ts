@@ -10,4 +10,3 @@ export const reason = 'Reason';
 export const reasonHint = 'Only staff can read it. The history keeps it with the old and new values.';
 export const savingTheDetails = 'Saving the details…';
 export const save = 'Save';
-export const cancel = 'Cancel';

@@ -38,7 +38,6 @@ export const states = {
 export const delayedBy = ({ minutes }: Values<'minutes'>) => `Delayed by ${minutes} min`;
 export const howLong = 'How long, in minutes?';
 export const minutesOf = ({ minutes }: Values<'minutes'>) => `${minutes} min`;
-export const cancel = 'Cancel';
 export const waitingToBeSent = (count: number) =>
   plural(count, {
     one: '1 entry is waiting to be sent. It goes out as soon as there is a connection.',

@@ -14,7 +14,6 @@ export const of = ({ name }: Values<'name'>) => `: ${name}`;
 export const edit = 'Edit';
 export const remove = 'Remove';
 export const save = 'Save';
-export const cancel = 'Cancel';
 export const saved = ({ name }: Values<'name'>) => `${name} is saved`;
 export const removed = ({ name }: Values<'name'>) => `${name} is removed`;
 export const notSaved = 'This was not saved';

@@ -124,7 +124,6 @@ export const runOption = ({ day, time, free }: Values<'day' | 'time' | 'free'>) 
   `${day}, ${time} (${free})`;
 export const noSeats = 'Without seats';
 export const move = 'Move';
-export const cancel = 'Cancel';
 export const moved = ({ family }: Values<'family'>) => `${family} is moved`;
 export const noOtherRun = 'There is no other run for this airport yet. Add one first.';
 export const dragHint = 'Drag a family to another run, or use its button.';

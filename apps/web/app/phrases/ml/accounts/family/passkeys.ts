@@ -21,7 +21,6 @@ export const renamed = 'പേര് സേവ് ചെയ്തു';
 export const passkeyName = 'പേര്';
 export const passkeyNameHint = 'ഉദാഹരണം: “അന്നയുടെ ഫോൺ”.';
 export const saveName = 'സേവ് ചെയ്യുക';
-export const cancel = 'വേണ്ട';
 export const remove = 'നീക്കുക';
 export const removeOf = ({ name }: Values<'name'>) => `നീക്കുക: ${name}`;
 export const removeTitle = 'ഈ പാസ്‌കീ നീക്കട്ടേ?';

@@ -10,4 +10,3 @@ export const yourPassword = 'നിങ്ങളുടെ പാസ്‌വേ�
 export const code = 'കോഡ്';
 export const codeHint = 'ഓതന്റിക്കേറ്റർ ആപ്പിൽ നിന്ന്, അല്ലെങ്കിൽ ഒരു റിക്കവറി കോഡ്.';
 export const continueLabel = 'തുടരുക';
-export const cancel = 'വേണ്ട';

@@ -54,7 +54,6 @@ export const addressChangeFailed = 'വിലാസം മാറ്റിയി�
 export const addressChanged = 'നന്ദി! ട്രഷറർ ഈ വിലാസം നോക്കും.';
 export const saving = 'സേവ് ചെയ്യുന്നു…';
 export const save = 'സേവ് ചെയ്യുക';
-export const cancel = 'വേണ്ട';
 export const nothingToCorrect = 'ട്രഷറർക്ക് നിങ്ങളുടെ പണം ലഭിച്ചു, അല്ലെങ്കിൽ തീരുമാനമെടുത്തു; ഇനി തിരുത്തേണ്ടതില്ല.';
 export const expectedTransferFrom = 'ട്രഷറർ നോക്കുന്നത് ഈ വിലാസത്തിൽനിന്നുള്ള പണമാണ്:';
 export const correctThisAddress = 'ഈ വിലാസം തിരുത്തുക';

@@ -14,7 +14,6 @@ export const sendNews = 'കൺവെൻഷൻ വാർത്തകൾ ഇദ�
 export const saving = 'സേവ് ചെയ്യുന്നു…';
 export const save = 'സേവ് ചെയ്യുക';
 export const saveAddAnother = 'സേവ് ചെയ്ത് ഒരാളെക്കൂടി ചേർക്കുക';
-export const cancel = 'വേണ്ട';
 export const saveFailed = 'ഈ വ്യക്തിയുടെ വിവരങ്ങൾ സേവ് ചെയ്തിട്ടില്ല';
 export const backToTheForm = 'ഫോമിലേക്ക് മടങ്ങുക';
 export const change = 'മാറ്റുക';

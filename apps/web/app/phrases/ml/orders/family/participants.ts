@@ -5,7 +5,6 @@ import { plural } from '@sangamam/contract/phrases/plural';
 export const confirmParticipants = 'പങ്കെടുക്കുന്നവർ ശരിയാണോ?';
 export const peopleAreComing = ({ count }: { count: number }) => `${count} പേർ പങ്കെടുക്കുന്നു`;
 export const proceed = 'തുടരുക';
-export const cancel = 'വേണ്ട';
 export const email = 'ഇമെയിൽ';
 export const mobile = 'മൊബൈൽ';
 export const country = 'രാജ്യം';

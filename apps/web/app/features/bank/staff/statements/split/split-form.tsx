@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
@@ -114,9 +115,7 @@ export function SplitForm({
         >
           {phrases.book}
         </Button>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </DialogActions>
     </Stack>
   );

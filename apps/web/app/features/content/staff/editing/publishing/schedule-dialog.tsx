@@ -6,6 +6,7 @@ import { useConventionChoices } from '#web/domain/conventions/convention-choices
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -53,9 +54,7 @@ export function ScheduleDialog({
           <DeadLinks page={editor.page} />
           <DialogActions>
             <Button type="submit">{phrases.schedule}</Button>
-            <Button variant="secondary" onClick={onClose}>
-              {phrases.cancel}
-            </Button>
+            <CancelButton onClick={onClose} />
           </DialogActions>
         </Stack>
       </form>

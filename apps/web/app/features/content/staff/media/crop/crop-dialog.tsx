@@ -5,6 +5,7 @@ import * as phrases from '#phrases/content/staff/media/crop.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { TextField } from '#web/ui/form/field/text-field.tsx';
@@ -78,9 +79,7 @@ export function CropDialog({
         <Button loading={cut.isPending} disabled={!area} onClick={() => void save()}>
           {phrases.saveAsNew}
         </Button>
-        <Button variant="secondary" disabled={cut.isPending} onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton disabled={cut.isPending} onClick={onClose} />
       </DialogActions>
     </Dialog>
   );

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/hotel/staff/stays.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
@@ -97,9 +98,7 @@ function RoomChoice({ stay, capacity, onClose }: Omit<Props, 'opened'>) {
             {phrases.takeTheProposedRooms}
           </Button>
         )}
-        <Button variant="secondary" disabled={isPending} onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton disabled={isPending} onClick={onClose} />
       </DialogActions>
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { SubmitButton } from '#web/ui/form/form-fields.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import styles from '../participants.module.css';
 import { sharesLastName } from './family-last-names.ts';
@@ -43,9 +43,7 @@ export function ParticipantFormActions({
             {phrases.saveAddAnother}
           </SubmitButton>
         )}
-        <Button variant="muted" onClick={onCancel}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton onClick={onCancel} />
       </div>
       {canAddAnother && childrenFollow && (
         <div className={form['nextChild']}>

@@ -6,11 +6,11 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import { useWatch } from 'react-hook-form';
 
 import * as phrases from '#phrases/orders/staff/adjustments.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormSelect, FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { PriceChangeConfirmation } from './price-change-confirmation.tsx';
 import { usePriceChange } from './use-price-change.ts';
@@ -81,12 +81,7 @@ export function AdjustDialog({
             rows={2}
             maxLength={200}
           />
-          <DialogActions>
-            <Button variant="muted" onClick={close}>
-              {phrases.cancel}
-            </Button>
-            <SubmitButton>{phrases.seeWhatChanges}</SubmitButton>
-          </DialogActions>
+          <FormDialogActions submit={phrases.seeWhatChanges} onCancel={close} />
         </Form>
       )}
     </Dialog>

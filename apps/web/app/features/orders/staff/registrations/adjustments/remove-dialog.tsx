@@ -2,11 +2,11 @@ import { removal } from '@sangamam/contract/orders/adjustments/adjustment';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import * as phrases from '#phrases/orders/staff/adjustments.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { PriceChangeConfirmation } from './price-change-confirmation.tsx';
 import { usePriceChange } from './use-price-change.ts';
@@ -52,12 +52,7 @@ export function RemoveDialog({
             rows={2}
             maxLength={200}
           />
-          <DialogActions>
-            <Button variant="muted" onClick={onClose}>
-              {phrases.cancel}
-            </Button>
-            <SubmitButton>{phrases.seeWhatChanges}</SubmitButton>
-          </DialogActions>
+          <FormDialogActions submit={phrases.seeWhatChanges} onCancel={onClose} />
         </Form>
       )}
     </Dialog>

@@ -7,12 +7,11 @@ import { z } from 'zod';
 import * as phrases from '#phrases/orders/staff/cancel-requests.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReplyTextarea } from '#web/domain/saved-replies/reply-textarea.tsx';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useCancelAsAsked } from '../api.ts';
 import { describeRegistration } from '../decision-words.ts';
@@ -78,14 +77,13 @@ export function CancelAsAskedDialog({
           rows={2}
           replies={{ orderId: _id }}
         />
-        <DialogActions>
-          <SubmitButton variant="danger" loadingLabel={phrases.cancelling}>
-            {phrases.cancelAsAsked}
-          </SubmitButton>
-          <Button variant="secondary" disabled={isSubmitting} onClick={close}>
-            {phrases.keepIt}
-          </Button>
-        </DialogActions>
+        <FormDialogActions
+          submit={phrases.cancelAsAsked}
+          variant="danger"
+          sending={phrases.cancelling}
+          cancel={phrases.keepIt}
+          onCancel={close}
+        />
       </Form>
     </Dialog>
   );

@@ -8,10 +8,9 @@ import { useFormState, useWatch } from 'react-hook-form';
 
 import { fieldLabels } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/staff/correction.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormSelect, FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import type { AppForm } from '#web/ui/form/use-app-form.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
@@ -108,12 +107,7 @@ export function CorrectionFields({
       {relationShip === 'SELF' && (
         <p>{isFixed ? phrases.registrantEmailHint : phrases.registrantWithoutEmail}</p>
       )}
-      <DialogActions>
-        <SubmitButton>{phrases.reviewChanges}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.reviewChanges} onCancel={onClose} />
     </Form>
   );
 }

@@ -2,9 +2,8 @@ import { decisionReason } from '@sangamam/contract/orders/registrations/registra
 import { z } from 'zod';
 
 import * as phrases from '#phrases/orders/staff/correction.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import styles from '#web/features/casework/staff/care/care.module.css';
@@ -57,12 +56,7 @@ export function DifferenceForm({
         maxLength={500}
         rows={2}
       />
-      <DialogActions>
-        <SubmitButton>{phrases.saveTheChange}</SubmitButton>
-        <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={onBack}>
-          {phrases.back}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.saveTheChange} cancel={phrases.back} onCancel={onBack} />
     </Form>
   );
 }

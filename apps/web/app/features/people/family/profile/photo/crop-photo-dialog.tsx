@@ -4,6 +4,7 @@ import * as phrases from '#phrases/people/family/profile/photo.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { PictureCropper, type CropArea } from '#web/ui/form/picture-cropper/picture-cropper.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
@@ -61,9 +62,7 @@ export function CropPhotoDialog({
         >
           {phrases.savePhoto}
         </Button>
-        <Button variant="secondary" disabled={send.isPending} onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton disabled={send.isPending} onClick={onClose} />
       </DialogActions>
     </Dialog>
   );

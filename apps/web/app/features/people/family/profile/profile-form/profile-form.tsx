@@ -6,9 +6,7 @@ import type { z } from 'zod';
 import * as phrases from '#phrases/people/family/profile/profile-form.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
@@ -60,12 +58,7 @@ export function ProfileForm({
       {newerVersion}
       <PersonalDetails form={asPersonForm(form)} parishes={reference.parishes} />
       <ContactInformation form={asPersonForm(form)} reference={reference} emailFixed />
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.savingYourDetails}>{phrases.save}</SubmitButton>
-        <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={leave}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} sending={phrases.savingYourDetails} onCancel={leave} />
     </Form>
   );
 }

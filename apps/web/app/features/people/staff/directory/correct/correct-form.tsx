@@ -7,9 +7,8 @@ import type { z } from 'zod';
 
 import * as phrases from '#phrases/people/staff/correct.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
-import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
-import { FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
+import { FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
@@ -93,12 +92,7 @@ export function CorrectForm({
           rows={2}
         />
       </FormSection>
-      <DialogActions>
-        <SubmitButton loadingLabel={phrases.savingTheDetails}>{phrases.save}</SubmitButton>
-        <Button variant="secondary" disabled={form.formState.isSubmitting} onClick={onDone}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} sending={phrases.savingTheDetails} onCancel={onDone} />
     </Form>
   );
 }

@@ -5,11 +5,11 @@ import { useState } from 'react';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useAcceptPlan, usePreviewPlan } from '../api/shuttles.ts';
 import { PlannedRuns } from './planned-runs.tsx';
@@ -104,9 +104,7 @@ function PlanForm({ conventionId, airports, planSettings, onClose }: Props) {
         {seen?.plan.runs.length === 0 ? null : (
           <SubmitButton>{seen ? phrases.acceptPlan : phrases.preview}</SubmitButton>
         )}
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
+        <CancelButton onClick={onClose} />
       </DialogActions>
     </Form>
   );

@@ -6,6 +6,7 @@ import { useState } from 'react';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { CancelButton } from '#web/ui/feedback/dialog/cancel-button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { ChoiceField } from '#web/ui/form/field/choice-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -84,9 +85,7 @@ function MoveChoice({ moving, passengers, place, flight, onClose, moves }: Props
               <Button loading={busy} disabled={to === ''} onClick={() => void move(to)}>
                 {phrases.move}
               </Button>
-              <Button variant="secondary" disabled={busy} onClick={onClose}>
-                {phrases.cancel}
-              </Button>
+              <CancelButton disabled={busy} onClick={onClose} />
             </DialogActions>
           </>
         );

@@ -6,14 +6,14 @@ import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-set
 import { travelDirections } from '@sangamam/contract/travel/plan/travel-plan';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
-import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormSelect, FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
+import { FormSelect, FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useAirports } from '../../../family/api.ts';
 import { useFleet } from '../../fleet/api.ts';
@@ -159,12 +159,7 @@ function RunForm({ conventionId, run, start, fleet, onClose }: Props & { fleet: 
         maxLength={300}
         rows={2}
       />
-      <DialogActions>
-        <SubmitButton>{phrases.save}</SubmitButton>
-        <Button variant="secondary" onClick={onClose}>
-          {phrases.cancel}
-        </Button>
-      </DialogActions>
+      <FormDialogActions submit={phrases.save} onCancel={onClose} />
     </Form>
   );
 }

@@ -7,4 +7,3 @@ export const crop = 'Crop';
 export const shape = 'Shape';
 export const description = 'Description';
 export const saveAsNew = 'Save as a new picture';
-export const cancel = 'Cancel';

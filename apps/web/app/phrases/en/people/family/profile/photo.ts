@@ -3,7 +3,6 @@ export const yourPhoto = 'Your photo';
 export const sendingYourPhoto = 'Sending your photo';
 export const sendingPhoto = 'Sending your photo…';
 export const savePhoto = 'Save photo';
-export const cancel = 'Cancel';
 export const changePhoto = 'Change photo';
 export const addPhoto = 'Add photo';
 export const removePhoto = 'Remove photo';

@@ -5,7 +5,6 @@ export const yourPhoto = 'നിങ്ങളുടെ ഫോട്ടോ';
 export const sendingYourPhoto = 'ഫോട്ടോ അയയ്ക്കുന്നു';
 export const sendingPhoto = 'ഫോട്ടോ അയയ്ക്കുന്നു…';
 export const savePhoto = 'ഫോട്ടോ സേവ് ചെയ്യുക';
-export const cancel = 'വേണ്ട';
 export const changePhoto = 'ഫോട്ടോ മാറ്റുക';
 export const addPhoto = 'ഫോട്ടോ ചേർക്കുക';
 export const removePhoto = 'ഫോട്ടോ ഒഴിവാക്കുക';
