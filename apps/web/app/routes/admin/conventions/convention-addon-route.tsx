@@ -41,10 +41,9 @@ function Edit({
       what="add-on"
       storedName={stored?.title}
       words={{ saved: phrases.addOnSaved, deleted: phrases.addOnDeleted }}
-      form={(onSaved) => (
-        <AddonForm conventionId={conventionId} {...(stored && { stored })} onSaved={onSaved} />
-      )}
       onDelete={() => remove.mutateAsync(undefined)}
-    />
+    >
+      {(onSaved) => <AddonForm conventionId={conventionId} {...(stored && { stored })} onSaved={onSaved} />}
+    </EntryEditor>
   );
 }

@@ -43,10 +43,9 @@ function Edit({
       what="package"
       storedName={stored?.name}
       words={{ saved: phrases.packageSaved, deleted: phrases.packageDeleted }}
-      form={(onSaved) => (
-        <PackageForm conventionId={conventionId} {...(stored && { stored })} onSaved={onSaved} />
-      )}
       onDelete={() => remove.mutateAsync(undefined)}
-    />
+    >
+      {(onSaved) => <PackageForm conventionId={conventionId} {...(stored && { stored })} onSaved={onSaved} />}
+    </EntryEditor>
   );
 }

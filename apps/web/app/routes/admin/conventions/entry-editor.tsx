@@ -11,16 +11,16 @@ export function EntryEditor({
   what,
   storedName,
   words,
-  form,
   onDelete,
+  children,
 }: {
   conventionId: string;
   what: 'package' | 'add-on';
   /** Absent for a new one. */
   storedName: string | undefined;
   words: { saved: string; deleted: string };
-  form: (onSaved: () => void) => ReactNode;
   onDelete: () => Promise<unknown>;
+  children: (onSaved: () => void) => ReactNode;
 }) {
   const navigate = useNavigate();
   const leave = (message: string) => {
@@ -29,7 +29,7 @@ export function EntryEditor({
   };
   return (
     <>
-      {form(() => leave(words.saved))}
+      {children(() => leave(words.saved))}
       {storedName !== undefined && (
         <DeleteButton
           what={what}
