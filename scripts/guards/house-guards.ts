@@ -2608,7 +2608,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a check is recorded for payments by check only',
-    code: "if (check && method !== 'CHEQUE')",
+    code: 'if (check && !isByCheck(method))',
     off: 'if (check && actor === undefined)',
     testFile: 'deposits.test.ts',
     title: 'is refused for a payment by Zelle, and nothing is booked',
