@@ -12,7 +12,7 @@ import { expectLook, lookAt, type Look } from './looks.ts';
 import { lostContent } from './lost-content.ts';
 
 /** Screens by the account that sees them; `{order}` is its newest order. Those of visitors are in `every-page.spec.ts`. */
-const screens: Record<string, readonly string[]> = {
+export const familyScreens: Record<string, readonly string[]> = {
   'jomon.tharayil@example.org': ['/participants', '/participants?form=add', '/packages', '/change-password'],
   'jerin.valiyaparambil@example.net': ['/upgrade-package', '/addons', '/review', '/my-account'],
   'saji.puthenpurackal@example.org': [
@@ -61,7 +61,7 @@ async function registeredAs(
   return { account, ...registration };
 }
 
-async function newestOrder(request: APIRequestContext, username: string): Promise<string> {
+export async function newestOrder(request: APIRequestContext, username: string): Promise<string> {
   const signedIn = await request.post('/v1/user/login', { data: { username, password: demoPassword } });
   const { data } = (await signedIn.json()) as { data: { id: string; token: string } };
   const history = await request.get(`/v1/order/convention/history?userId=${data.id}`, {
@@ -89,7 +89,7 @@ export async function unreachable(page: Page): Promise<string[]> {
 export function testReach(looks: readonly Look[]): void {
   const names = looks.map(({ name }) => name).join(' and ');
 
-  for (const [account, paths] of Object.entries(screens)) {
+  for (const [account, paths] of Object.entries(familyScreens)) {
     test(`${account} reaches everything with ${names}`, async ({ page, request }) => {
       const order = await newestOrder(request, account);
       await openSession(page, { email: account, password: demoPassword });
