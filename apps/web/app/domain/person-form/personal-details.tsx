@@ -3,7 +3,7 @@ import { otherParishValue } from '@sangamam/contract/fields/person-enumerations'
 import { useWatch } from 'react-hook-form';
 
 import { parishOption } from '#web/domain/reference-data/parish-option.ts';
-import { fieldLabels } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/domain/person-form.ts';
 import { FormChoice, FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';

@@ -1,6 +1,5 @@
 import { maritalStatusNames as maritalStatuses } from '@sangamam/contract/fields/marital-status-names';
 import type { MaritalStatus } from '@sangamam/contract/fields/person-enumerations';
-import { personFieldNames, type PersonFieldKey } from '@sangamam/contract/people/person-fields';
 import {
   relationshipNames as relationships,
   type Relationship,
@@ -8,6 +7,3 @@ import {
 
 export const maritalStatusNames: Record<MaritalStatus, string> = maritalStatuses;
 export const relationshipNames: Record<Relationship, string> = relationships;
-
-/** Labels of the fields of a person. */
-export const fieldLabels: Record<PersonFieldKey, string> = personFieldNames;

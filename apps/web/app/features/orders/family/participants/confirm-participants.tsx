@@ -1,7 +1,8 @@
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
-import { fieldLabels, maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
+import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participants.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';

@@ -2,7 +2,8 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import type { ReactElement } from 'react';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
-import { fieldLabels, maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
+import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participants.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';

@@ -5,7 +5,8 @@ import type { ParticipantRecord } from '@sangamam/contract/orders/participants/p
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import { familyFaith, genderNames } from '#phrases/domain/person-choices.ts';
-import { fieldLabels, maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
+import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/review.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';

@@ -4,7 +4,8 @@ import { canada, defaultCountry } from '@sangamam/contract/fields/places/country
 import { useId, type ReactNode } from 'react';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
-import { fieldLabels, maritalStatusNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
+import { maritalStatusNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/people/family/profile.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';

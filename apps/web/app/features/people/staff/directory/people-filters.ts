@@ -1,4 +1,4 @@
-import { fieldLabels } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/people/staff/directory.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';

@@ -5,7 +5,7 @@ import { personFieldKeys, personFields, type PersonFieldKey } from '@sangamam/co
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
-import { fieldLabels } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/people/staff/directory.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 

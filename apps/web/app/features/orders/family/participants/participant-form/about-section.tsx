@@ -2,7 +2,8 @@ import type { Relationship } from '@sangamam/contract/orders/participants/partic
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { fieldLabels, relationshipNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
+import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormDateOfBirth, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';

@@ -1,7 +1,7 @@
 import { isCountryOfLocalUnit } from '@sangamam/contract/conventions/reference-data/residence';
 import { useWatch } from 'react-hook-form';
 
-import { fieldLabels } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { countryAfter } from '#web/domain/reference-data/residence-choices.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';

@@ -2,7 +2,7 @@ import type { Relationship } from '@sangamam/contract/orders/participants/partic
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 
-import { fieldLabels } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormText } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';

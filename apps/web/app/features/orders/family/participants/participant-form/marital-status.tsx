@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { maritalStatusChoices } from '#phrases/domain/person-choices.ts';
-import { fieldLabels, maritalStatusNames } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
+import { maritalStatusNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormSelect } from '#web/ui/form/form-fields.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';

@@ -1,7 +1,7 @@
 import { otherParishValue } from '@sangamam/contract/fields/person-enumerations';
 import { useWatch } from 'react-hook-form';
 
-import { fieldLabels } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import { FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';

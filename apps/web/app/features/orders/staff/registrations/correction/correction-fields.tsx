@@ -6,7 +6,7 @@ import type {
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 
-import { fieldLabels } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/orders/staff/correction.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';

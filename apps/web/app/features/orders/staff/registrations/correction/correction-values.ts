@@ -8,7 +8,7 @@ import type {
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
-import { fieldLabels } from '#phrases/domain/person-names.ts';
+import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/orders/staff/correction.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 
