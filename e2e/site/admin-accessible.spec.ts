@@ -9,7 +9,6 @@ import { unreachableInDialog, unreachableOnScreen } from './admin-reachable.ts';
 import { adminScreens } from './admin-screens.ts';
 import { walkAdminScreens, type AdminLook } from './admin-walk.ts';
 import { unevenHeading } from './heading-edge.ts';
-import { unclearNames } from './unclear-names.ts';
 import { darkDesktop, expectLook, largeText, lightDesktop, lookAt, narrowest } from './looks.ts';
 
 const inLight = (page: Page) => accessibilityViolations(page, colourRules);
@@ -19,11 +18,7 @@ const withinReach = { onScreen: unreachableOnScreen, inDialog: unreachableInDial
 const looks: readonly AdminLook[] = [
   {
     ...lightDesktop,
-    onScreen: async (page) => [
-      ...(await unevenHeading(page)),
-      ...(await unclearNames(page)),
-      ...(await inLight(page)),
-    ],
+    onScreen: async (page) => [...(await unevenHeading(page)), ...(await inLight(page))],
     inDialog: inLight,
   },
   { ...darkDesktop, onScreen: inDark, inDialog: inDark },
