@@ -24,8 +24,7 @@ for (const [account, paths] of Object.entries(familyScreens)) {
     const order = await newestOrder(request, account);
     await openSession(page, { email: account, password: demoPassword });
     const unclear: Record<string, string[]> = {};
-    // Devices that were used in the same minute may be called alike.
-    for (const path of paths.filter((one) => one !== '/my-account/security')) {
+    for (const path of paths) {
       await page.goto(path.replace('{order}', order));
       await settle(page);
       const here = await unclearNames(page);

@@ -153,3 +153,18 @@ test('one is removed after a question; one that was removed elsewhere meanwhile 
   await expect.element(page.getByText('Safari on iPhone')).not.toBeInTheDocument();
   expect(calls).toMatchObject([{ params: { passkeyId: phone._id } }]);
 });
+
+test('passkeys of one name are told apart, and each is renamed and removed by its own', async () => {
+  const tablet = { ...phone, _id: '01970000-0000-7000-8000-0000000000f2' };
+  await show([phone, tablet]);
+  const removed = mockEndpoint(removePasskey, () => ({ removed: true as const }));
+  await page.getByRole('button', { name: 'Rename Safari on iPhone (2)' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('textbox')).toHaveValue('Safari on iPhone');
+  await userEvent.keyboard('{Escape}');
+  await page.getByRole('button', { name: 'Remove Safari on iPhone (2)' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Remove/u })
+    .click();
+  await expect.poll(() => removed.map(({ params }) => params.passkeyId)).toEqual([tablet._id]);
+});

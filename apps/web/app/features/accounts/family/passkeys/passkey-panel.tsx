@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/accounts/family/passkeys.ts';
 import { ApiError, isRefusal, redirects } from '#web/lib/api/api-error.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
+import { toldApart } from '#web/lib/text/told-apart.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
@@ -78,15 +79,17 @@ function PasskeyList({ passkeys }: { passkeys: readonly PasskeyRecord[] }) {
   const [renaming, setRenaming] = useState<PasskeyRecord>();
   const [removing, setRemoving] = useState<PasskeyRecord>();
   const { mutateAsync: remove } = useRemovePasskey();
+  const names = toldApart(passkeys.map(({ name }) => name));
   return (
     <>
       <ul className={styles['list']}>
-        {passkeys.map((passkey) => (
+        {passkeys.map((passkey, index) => (
           <PasskeyRow
             key={passkey._id}
             passkey={passkey}
+            name={names[index] ?? passkey.name}
             onRename={() => setRenaming(passkey)}
-            onRemove={() => setRemoving(passkey)}
+            onRemove={() => setRemoving({ ...passkey, name: names[index] ?? passkey.name })}
           />
         ))}
       </ul>
@@ -113,11 +116,14 @@ function PasskeyList({ passkeys }: { passkeys: readonly PasskeyRecord[] }) {
 }
 
 function PasskeyRow({
-  passkey: { name, isSynced, createdAt, lastUsedAt },
+  passkey: { isSynced, createdAt, lastUsedAt },
+  name,
   onRename,
   onRemove,
 }: {
   passkey: PasskeyRecord;
+  /** What tells it apart from the others of the list. */
+  name: string;
   onRename: () => void;
   onRemove: () => void;
 }) {

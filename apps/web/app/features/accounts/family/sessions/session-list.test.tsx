@@ -85,3 +85,18 @@ test('all other devices are signed out together', async () => {
   expect(calls).toHaveLength(1);
   await expectNoAxeViolations();
 });
+
+test('devices that were used in the same minute have names of their own', async () => {
+  mockEndpoint(listSessions, () => [here, session({}), session({ _id: second })]);
+  const ended = mockEndpoint(endSession, () => ({ ended: true as const }));
+  await renderPiece(<Devices />, { as: {} });
+  await expect
+    .element(page.getByRole('button', { name: /^Sign out Firefox on Windows, last used/u }))
+    .toBeVisible();
+  await page.getByRole('button', { name: /^Sign out Firefox on Windows \(2\), last used/u }).click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/Firefox on Windows \(2\) is signed out/u);
+  await confirm('Sign out').click();
+  await expect.poll(() => ended.map(({ params }) => params.sessionId)).toEqual([second]);
+});

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/accounts/family/sessions.ts';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
+import { toldApart } from '#web/lib/text/told-apart.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
@@ -14,7 +15,9 @@ import { useEndOtherSessions, useEndSession } from '../api/sessions.ts';
 import styles from './session-list.module.css';
 
 /** The devices where somebody is signed in. Each other one, or all of them, can be signed out. */
-export function SessionList({ sessions }: { sessions: readonly SessionRecord[] }) {
+export function SessionList({ sessions: listed }: { sessions: readonly SessionRecord[] }) {
+  const names = toldApart(listed.map(({ device }) => device));
+  const sessions = listed.map((session, index) => ({ ...session, device: names[index] ?? session.device }));
   const [leaving, setLeaving] = useState<SessionRecord>();
   const [leavingAll, setLeavingAll] = useState(false);
   const { mutateAsync: end } = useEndSession();
