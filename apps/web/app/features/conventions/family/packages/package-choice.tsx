@@ -7,13 +7,13 @@ import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 
 import { Benefits } from './benefits.tsx';
-import { lowestPrice, sharedBenefits } from './package-comparison.ts';
+import { lowestPrice, rarestFirst, sharedBenefits } from './package-comparison.ts';
 import { PackageDetails } from './package-details.tsx';
 import styles from './package-choice.module.css';
 
 /**
- * The packages available to a group, as cards of which one is chosen: what all have is said once above, prices are in the
- * family's currency and for each of its people.
+ * The packages available to a group, as cards of which one is chosen: what all have is said once above, on a card first
+ * what few have; prices are in the family's currency and for each of its people.
  */
 export function PackageChoice({
   packages,
@@ -56,7 +56,9 @@ export function PackageChoice({
               currency={currency}
               people={people}
               lowest={lowest}
-              benefits={offered.benefits.filter((benefit) => !shared.includes(benefit))}
+              benefits={rarestFirst(offered.benefits, packages).filter(
+                (benefit) => !shared.includes(benefit),
+              )}
             />
           </ChoiceCard>
         ))}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { lowestPrice, pricesOf, sharedBenefits } from './package-comparison.ts';
+import { lowestPrice, pricesOf, rarestFirst, sharedBenefits } from './package-comparison.ts';
 
 const costing = (price: number, placesLeft: number | null = null) => ({
   price,
@@ -25,6 +25,19 @@ it.each([
   ['that have nothing in common', [['room'], ['meals']], []],
 ])('shared benefits %s', (_name, benefits, shared) => {
   expect(sharedBenefits(benefits.map((each) => ({ benefits: each })))).toEqual(shared);
+});
+
+it('what only one package has stands before what most have, otherwise in the order of the package', () => {
+  const packages = [
+    { benefits: ['room', 'meals', 'front rows', 'photo'] },
+    { benefits: ['room', 'meals', 'photo'] },
+    { benefits: ['meals'] },
+  ];
+  expect(packages.map(({ benefits }) => rarestFirst(benefits, packages))).toEqual([
+    ['front rows', 'room', 'photo', 'meals'],
+    ['room', 'photo', 'meals'],
+    ['meals'],
+  ]);
 });
 
 it.each([

@@ -20,6 +20,15 @@ export function sharedBenefits(packages: readonly Pick<CataloguePackage, 'benefi
   return first.benefits.filter((benefit) => others.every(({ benefits }) => benefits.includes(benefit)));
 }
 
+/** The benefits of one of several packages, those that fewest have first: what tells it from the others. */
+export function rarestFirst(
+  benefits: readonly string[],
+  packages: readonly Pick<CataloguePackage, 'benefits'>[],
+): string[] {
+  const having = (benefit: string) => packages.filter((one) => one.benefits.includes(benefit)).length;
+  return benefits.toSorted((one, other) => having(one) - having(other));
+}
+
 /** The lowest price of those that can still be had, unless all cost the same; what is free is not compared. */
 export function lowestPrice(
   packages: readonly (Priced & Pick<CataloguePackage, 'placesLeft'>)[],
