@@ -17,10 +17,10 @@ const item = (wanted: Partial<ReadinessItem>): ReadinessItem => ({
 
 describe('words of a checklist', () => {
   it.each<[Partial<ReadinessItem>, string, string]>([
-    [{}, 'Please pay by 03-01-2999', 'Waiting for the family by 03-01-2999'],
+    [{}, 'Please pay by March 1, 2999', 'Waiting for the family by 03-01-2999'],
     [
       { by: '2020-03-01' },
-      'Please pay (was due by 03-01-2020)',
+      'Please pay (was due by March 1, 2020)',
       'Waiting for the family (was due by 03-01-2020)',
     ],
     [

@@ -7,6 +7,7 @@ import type {
 } from '@sangamam/contract/reports/readiness/readiness';
 
 import * as phrases from '#phrases/domain/readiness.ts';
+import { formatDate } from '#web/lib/text/calendar-text.ts';
 import { hasPassed } from '#web/lib/text/has-passed.ts';
 
 /** Who reads a checklist. Families are told what to do, staff who has to act. */
@@ -70,14 +71,15 @@ const familyWords: Readonly<Record<ReadinessTopic, Partial<Record<ReadinessState
   },
 };
 
-/** An item in words, with its date while somebody has to act. */
+/** An item in words, with its date while somebody has to act: families read a sentence, staff a table. */
 export function readinessWords(item: ReadinessItem, reader: ChecklistReader): string {
   const { state, actor, by } = item;
   const words = reader === 'family' ? wordsForFamily(item) : wordsForStaff(item);
   // Families are not told by when the association does its part.
   const dated = by !== null && (reader === 'staff' ? actor !== null : state === 'TO_DO');
   if (!dated) return words;
-  return (hasPassed(by) ? phrases.wasDueBy : phrases.by)({ words, day: shortDate(by) });
+  const day = reader === 'family' ? formatDate(by) : shortDate(by);
+  return (hasPassed(by) ? phrases.wasDueBy : phrases.by)({ words, day });
 }
 
 function wordsForFamily({ topic, state, actor }: ReadinessItem): string {

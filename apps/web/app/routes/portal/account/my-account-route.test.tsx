@@ -521,7 +521,7 @@ test.for(['light', 'dark'] as const)(
       .toHaveAttribute('href', `/arrival-departure/${sampleIds.order}`);
     await expect
       .element(checklist.getByRole('listitem').nth(4))
-      .toMatchTextContent(/To do: Travel plans.*Tell us how you arrive and leave by 07-01-2097/u);
+      .toMatchTextContent(/To do: Travel plans.*Tell us how you arrive and leave by July 1, 2097/u);
     await expect
       .element(checklist.getByRole('link', { name: 'Travel plans' }))
       .toHaveAttribute('href', `/arrival-departure/${sampleIds.order}`);
