@@ -53,10 +53,17 @@ export function PageActions({
   beside?: ReactNode;
   children?: ReactNode;
 }) {
-  if (!main) return <div className={styles['actions']}>{children}</div>;
+  if (!main)
+    return (
+      <div className={styles['actions']} data-edge="wide">
+        {children}
+      </div>
+    );
   return (
     <div className={styles['actions']} data-sticky="true">
-      <div className={styles['others']}>{children}</div>
+      <div className={styles['others']} data-edge="wide">
+        {children}
+      </div>
       <div className={styles['main']}>
         {beside && <div className={styles['beside']}>{beside}</div>}
         {main}
@@ -68,7 +75,7 @@ export function PageActions({
 /** Things side by side that wrap: buttons, badges. */
 export function Row({ children, end = false }: { children: ReactNode; end?: boolean }) {
   return (
-    <div className={styles['row']} data-end={end || undefined}>
+    <div className={styles['row']} data-end={end || undefined} data-edge={end ? undefined : 'any'}>
       {children}
     </div>
   );
