@@ -135,7 +135,8 @@ export class RegistrationAdmin {
   async readMail(subject: RegExp): Promise<void> {
     const page = this.#page;
     // The newest first: one of an undone decision may have the same subject.
-    await page.getByRole('region', { name: 'Emails' }).getByRole('link', { name: subject }).first().click();
+    const mails = page.getByRole('region', { name: 'Emails' }).getByRole('link');
+    await mails.filter({ hasText: subject }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: subject })).toBeVisible();
     await expect(page.locator('iframe[title^="Email: "]')).toBeVisible();
   }

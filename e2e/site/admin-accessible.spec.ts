@@ -10,6 +10,7 @@ import { adminScreens } from './admin-screens.ts';
 import { walkAdminScreens, type AdminLook } from './admin-walk.ts';
 import { unevenHeading } from './heading-edge.ts';
 import { darkDesktop, expectLook, largeText, lightDesktop, lookAt, narrowest } from './looks.ts';
+import { unclearNames } from './unclear-names.ts';
 
 const inLight = (page: Page) => accessibilityViolations(page, colourRules);
 const inDark = (page: Page) => accessibilityViolations(page);
@@ -18,7 +19,11 @@ const withinReach = { onScreen: unreachableOnScreen, inDialog: unreachableInDial
 const looks: readonly AdminLook[] = [
   {
     ...lightDesktop,
-    onScreen: async (page) => [...(await unevenHeading(page)), ...(await inLight(page))],
+    onScreen: async (page) => [
+      ...(await unevenHeading(page)),
+      ...(await inLight(page)),
+      ...(await unclearNames(page)),
+    ],
     inDialog: inLight,
   },
   { ...darkDesktop, onScreen: inDark, inDialog: inDark },

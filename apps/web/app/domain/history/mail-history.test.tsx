@@ -20,3 +20,18 @@ test('an email of a decision that was undone is not said to wait', async () => {
   await expect.element(entries.nth(0).getByText(/^not sent: the decision was undone/u)).toBeVisible();
   await expect.element(entries.nth(1).getByText(/^waiting since/u)).toBeVisible();
 });
+
+test('emails of one subject are told apart by their times', async () => {
+  const createdAt = '2026-11-24T12:00:00.000Z';
+  await renderPiece(
+    <MailHistory
+      readable
+      mails={[
+        { ...mail, _id: '2', subject: 'Please pay', createdAt },
+        { ...mail, _id: '1', subject: 'Please pay' },
+      ]}
+    />,
+  );
+  await expect.element(page.getByRole('link', { name: /^Please pay, waiting since Nov 24/u })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /^Please pay, waiting since Nov 23/u })).toBeVisible();
+});

@@ -29,7 +29,14 @@ export function MailHistory({
     <Timeline
       entries={mails.map((mail) => ({
         id: mail._id,
-        what: readable ? <Link to={linkTo(mail._id)}>{mail.subject}</Link> : mail.subject,
+        // Several may have one subject: heard in a list of links, each has its time, too.
+        what: readable ? (
+          <Link to={linkTo(mail._id)} aria-label={`${mail.subject}, ${stateOf(mail)}`}>
+            {mail.subject}
+          </Link>
+        ) : (
+          mail.subject
+        ),
         when: stateOf(mail),
       }))}
     />

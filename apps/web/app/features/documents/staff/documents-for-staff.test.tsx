@@ -206,12 +206,12 @@ test('a picture is approved, rotated, and hidden with a reason', async () => {
   );
   await expect.element(page.getByRole('img', { name: 'Picture of Mary Chacko (RYMKYWY)' })).toBeVisible();
   await expectNoAxeViolations();
-  await page.getByRole('button', { name: 'Rotate: Mary Chacko' }).click();
+  await page.getByRole('button', { name: 'Rotate: Mary Chacko (RYMKYWY)' }).click();
   await expect.poll(() => edited).toMatchObject([{ body: { revision: 3, turn: '90' } }]);
-  await page.getByRole('button', { name: 'Approve: Mary Chacko' }).click();
+  await page.getByRole('button', { name: 'Approve: Mary Chacko (RYMKYWY)' }).click();
   await expect.element(page.getByText('The picture is approved.')).toBeVisible();
   expect(approved).toHaveLength(1);
-  await page.getByRole('button', { name: 'Hide: Mary Chacko' }).click();
+  await page.getByRole('button', { name: 'Hide: Mary Chacko (RYMKYWY)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide this picture?' });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Somebody else is in it');
   await dialog.getByRole('button', { name: 'Hide' }).click();
@@ -233,7 +233,7 @@ test('a picture is cropped: the chosen part is sent as fractions', async () => {
     </main>,
     { as: { type: 'STAFF' } },
   );
-  await page.getByRole('button', { name: 'Crop: Mary Chacko' }).click();
+  await page.getByRole('button', { name: 'Crop: Mary Chacko (RYMKYWY)' }).click();
   const dialog = page.getByRole('dialog', { name: 'Crop picture' });
   await dialog.getByRole('combobox', { name: 'Shape' }).selectOptions('Square');
   await expect.element(dialog.getByRole('button', { name: 'Save crop' })).toBeEnabled();

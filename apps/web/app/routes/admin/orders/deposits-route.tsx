@@ -21,12 +21,10 @@ export default function Deposits() {
                 <UndepositedChecks />
               </Stack>
             </section>
-            <section aria-labelledby="slips">
-              <Stack gap="sm">
-                <h2 id="slips">{phrases.depositSlips}</h2>
-                <SlipTable />
-              </Stack>
-            </section>
+            <Stack gap="sm">
+              <h2>{phrases.depositSlips}</h2>
+              <SlipTable />
+            </Stack>
           </Stack>
         )}
       </RequireAbility>

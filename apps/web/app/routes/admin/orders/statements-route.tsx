@@ -21,12 +21,10 @@ export default function Statements() {
                 <ImportStatement />
               </Stack>
             </section>
-            <section aria-labelledby="imports">
-              <Stack gap="sm">
-                <h2 id="imports">{phrases.earlierImports}</h2>
-                <StatementTable />
-              </Stack>
-            </section>
+            <Stack gap="sm">
+              <h2>{phrases.earlierImports}</h2>
+              <StatementTable />
+            </Stack>
           </Stack>
         )}
       </RequireAbility>

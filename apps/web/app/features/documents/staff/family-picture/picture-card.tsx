@@ -26,7 +26,7 @@ export function PictureCard({ picture }: { picture: PictureRow }) {
   const restore = useRestorePicture(orderId);
   const failure = approve.error ?? edit.error ?? restore.error;
   const busy = approve.isPending || edit.isPending || restore.isPending;
-  const nameOf = (act: string) => phrases.actOn({ act, name: registrantName });
+  const nameOf = (act: string) => phrases.actOn({ act, name: registrantName, number });
   const acts = [
     {
       action: 'approve',

@@ -20,7 +20,8 @@ export const hide = 'Hide';
 export const turn = 'Rotate';
 export const crop = 'Crop';
 export const restore = 'Show as sent';
-export const actOn = ({ act, name }: Values<'act' | 'name'>) => `${act}: ${name}`;
+export const actOn = ({ act, name, number }: Values<'act' | 'name' | 'number'>) =>
+  `${act}: ${name} (${number})`;
 export const hideThisPicture = 'Hide this picture?';
 export const hideText = ({ family }: Values<'family'>) =>
   `It is not printed, and ${family} is told why by email. The family can send another one.`;

@@ -28,7 +28,7 @@ export function DuplicateCard({ families: { first, second, people } }: { familie
   return (
     <Card as="li" labelledBy={id} className={styles['card']}>
       <h2 id={id} className="visually-hidden">
-        {phrases.cardTitle({ first: nameOf(first), second: nameOf(second) })}
+        {phrases.cardTitle({ first: heardOf(first), second: heardOf(second) })}
       </h2>
       <div className={styles['sides']}>
         <Side side={first} />
@@ -52,15 +52,15 @@ export function DuplicateCard({ families: { first, second, people } }: { familie
 
 /** One of the two: whose it is, how it stands, and what was paid. */
 export function Side({ side }: { side: DuplicateSide }) {
-  const { _id, permConvRegNo, tmpConvRegNo, localUnitName, people, status, registrationStatus } = side;
+  const { _id, localUnitName, people, status, registrationStatus } = side;
   const { submittedAt, createdAt, balance, currency } = side;
   return (
     <div className={styles['side']}>
-      <Link to={adminPaths.registration(_id)} className={styles['name']}>
+      <Link to={adminPaths.registration(_id)} className={styles['name']} aria-label={heardOf(side)}>
         {nameOf(side)}
       </Link>
       <span className={styles['sub']}>
-        {phrases.sideLine({ number: permConvRegNo ?? tmpConvRegNo, unit: localUnitName })}
+        {phrases.sideLine({ number: numberOf(side), unit: localUnitName })}
       </span>
       <OrderStatusBadge status={status} decision={registrationStatus} />
       <span>{phrases.attending(people)}</span>
@@ -84,6 +84,11 @@ export function Side({ side }: { side: DuplicateSide }) {
 const nameOf = ({ registrantName, familyName }: DuplicateSide) =>
   [registrantName, familyName].filter(Boolean).join(', ');
 
+const numberOf = ({ permConvRegNo, tmpConvRegNo }: DuplicateSide) => permConvRegNo ?? tmpConvRegNo;
+
+/** Two that may be one often have one name: whoever hears the page tells them apart by their numbers. */
+const heardOf = (side: DuplicateSide) => `${nameOf(side)} (${numberOf(side)})`;
+
 const signsText = (same: DuplicateFamilies['people'][number]['same']) =>
   new Intl.ListFormat('en-US').format(same.map((sign) => phrases.signs[sign]));
 
@@ -95,7 +100,7 @@ function MergeLink({ first, second }: { first: DuplicateSide; second: DuplicateS
   return (
     <LinkButton
       to={adminPaths.mergeRegistrations(stays._id, ends._id)}
-      aria-label={mergePhrases.aboutFamilies({ first: nameOf(first), second: nameOf(second) })}
+      aria-label={mergePhrases.aboutFamilies({ first: heardOf(first), second: heardOf(second) })}
     >
       {mergePhrases.merge}
     </LinkButton>
@@ -121,7 +126,7 @@ function MarkDistinct({
         <Button
           variant="secondary"
           loading={mark.isPending}
-          aria-label={phrases.aboutFamilies({ verb, first: nameOf(first), second: nameOf(second) })}
+          aria-label={phrases.aboutFamilies({ verb, first: heardOf(first), second: heardOf(second) })}
           onClick={() =>
             mark.mutate(!isDistinct, {
               onSuccess: () =>

@@ -87,7 +87,7 @@ test.for(['light', 'dark'] as const)(
     await expectNoAxeViolations();
     await page
       .getByRole('button', {
-        name: 'Not the same: Mathew Kurian, Kizhakkedam and Elisabeth Kurien, Kizhakkedam',
+        name: /^Not the same: Mathew Kurian, Kizhakkedam \([A-Z0-9]+\) and Elisabeth Kurien, Kizhakkedam \(T2345EF\)$/u,
       })
       .click();
     await expect.element(page.getByText('Nothing to look at')).toBeVisible();
@@ -124,4 +124,22 @@ test('a search without a result says so', async () => {
   await show('light', '/?search=Kurien');
   await expect.element(page.getByText('No registration found')).toBeVisible();
   expect(calls.at(-1)?.query).toMatchObject({ search: 'Kurien', view: 'OPEN' });
+});
+
+test('two registrations of one name are told apart by their numbers', async () => {
+  const second = { ...families.second, registrantName: families.first.registrantName };
+  mockEndpoint(listDuplicateFamilies, () => ({
+    docs: [{ ...families, second }],
+    total: 1,
+    totalPages: 1,
+    counts: { OPEN: 1, DISTINCT: 0 },
+  }));
+  await show();
+  for (const [number, orderId] of [
+    ['T2345CD', id(1)],
+    ['T2345EF', id(2)],
+  ])
+    await expect
+      .element(page.getByRole('link', { name: `Mathew Kurian, Kizhakkedam (${number})`, exact: true }))
+      .toHaveAttribute('href', `/admin/registrations/${orderId}`);
 });
