@@ -41,6 +41,8 @@ import { addJsonBodies } from './plugins/json-bodies.ts';
 import { addMaintenance } from './plugins/operations/maintenance.ts';
 import { addMetrics } from './plugins/operations/metrics.ts';
 import { addOpenApi } from './plugins/openapi/openapi.ts';
+import { addIdleConnections } from './plugins/limits/idle-connections.ts';
+import { addOldestFirst } from './plugins/limits/oldest-first.ts';
 import { addPressureRelief } from './plugins/limits/pressure.ts';
 import { addRateLimit } from './plugins/limits/count-attempts.ts';
 import { addSecurityHeaders, earlySecurityHeaders } from './plugins/security-headers.ts';
@@ -132,6 +134,7 @@ export async function buildApp({
   app.decorate('idempotency', createIdempotency(ctx));
   // First, so that all others are below its span.
   tracing?.ofCalls(app);
+  addOldestFirst(app);
   addErrorHandler(app, diskWatch);
   addAccessLog(app);
   addForwardedCalls(app, env);
@@ -140,6 +143,7 @@ export async function buildApp({
   await addUploads(app);
   addClosing(app);
   addSlowClients(app);
+  addIdleConnections(app);
   addSecurityHeaders(app, env);
   addPressureRelief(app, { isCongested: () => pool.isCongested });
   addRateLimit(app, { pool, enabled: env.rateLimits });

@@ -1,5 +1,6 @@
 import type { TaskList } from 'graphile-worker';
 
+import { asBegunAt } from '#server/db/connection/call-age.ts';
 import { jobCatalogue, jobOf, type JobName, type JobPayload } from '#server/db/queue/job-catalogue.ts';
 
 /** Whether the current attempt at a job is its last. */
@@ -25,6 +26,7 @@ function taskOf(name: JobName, handler: Handler): TaskList[string] {
     const parsed = jobOf(name).payload.safeParse(payload ?? {});
     if (!parsed.success)
       throw new TypeError(`The payload of a ${name} job does not fit`, { cause: parsed.error });
-    await handler(parsed.data, { isLast: job.attempts >= job.max_attempts });
+    const attempt = { isLast: job.attempts >= job.max_attempts };
+    await asBegunAt(performance.now(), () => handler(parsed.data, attempt));
   };
 }

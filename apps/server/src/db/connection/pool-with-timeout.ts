@@ -1,5 +1,6 @@
 import pg from 'pg';
 
+import { beginning } from './call-age.ts';
 import { startRunningTimeout } from './running-timeout.ts';
 
 type Callback = Parameters<pg.Pool['connect']>[0];
@@ -7,18 +8,63 @@ type Callback = Parameters<pg.Pool['connect']>[0];
 /** Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many. */
 const lateMs = 3_000;
 
+/** Somebody who waits for a connection. */
+interface Waiter {
+  since: number;
+  enter: () => void;
+}
+
 /** A pool that tells whether somebody has waited for a connection for long. */
 export interface PoolWithTimeout extends pg.Pool {
   readonly isCongested: boolean;
 }
 
 /**
- * Creates a pool whose callers wait for a connection for `waitMs` milliseconds at most. The pool's own limit would count
+ * Creates a pool in which the statements of the oldest call go first, and callers wait for a connection for `waitMs`
+ * milliseconds at most.
+ *
+ * In order of arrival, each of the many statements of a call would wait behind those of all calls that have come meanwhile:
+ * all calls would take longer, and none so long at once that newer ones were refused. The pool's own limit would count
  * the time in which this process did not run, and would refuse callers for whom a connection has just become free.
  */
 export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): PoolWithTimeout {
+  const { max = 10 } = config;
   /** Callers that have waited for long. */
-  const late = new Set<object>();
+  const late = new Set<Waiter>();
+  /** The oldest one last. */
+  const waiting: Waiter[] = [];
+  let inUse = 0;
+
+  /** The newest of the same age goes behind the others. */
+  function queue(waiter: Waiter): void {
+    let [from, to] = [0, waiting.length];
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((waiting[middle]?.since ?? 0) > waiter.since) from = middle + 1;
+      else to = middle;
+    }
+    waiting.splice(from, 0, waiter);
+  }
+
+  function leave(waiter: Waiter): void {
+    const place = waiting.indexOf(waiter);
+    if (place !== -1) waiting.splice(place, 1);
+  }
+
+  function giveBack(): void {
+    inUse -= 1;
+    // The pool takes a connection back after it has said so.
+    queueMicrotask(letIn);
+  }
+
+  function letIn(): void {
+    while (inUse < max) {
+      const next = waiting.pop();
+      if (next === undefined) return;
+      inUse += 1;
+      next.enter();
+    }
+  }
 
   class Pool extends pg.Pool implements PoolWithTimeout {
     get isCongested(): boolean {
@@ -39,24 +85,31 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
 
     #connectInTime(callback: Callback): void {
       let isTooLate = false;
-      const caller = {};
-      const stopLate = startRunningTimeout(lateMs, () => late.add(caller));
-      const leave = () => {
-        stopLate();
-        late.delete(caller);
-      };
-      const stop = startRunningTimeout(waitMs, () => {
+      const enter = () =>
+        super.connect((error, client, release) => {
+          if (client === undefined) giveBack();
+          if (isTooLate) return release();
+          stop();
+          callback(error, client, release);
+        });
+      const waiter: Waiter = { since: beginning(), enter };
+      const stopLate = startRunningTimeout(lateMs, () => late.add(waiter));
+      const stopWaiting = startRunningTimeout(waitMs, () => {
         isTooLate = true;
-        leave();
+        stop();
+        leave(waiter);
         callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined);
       });
-      super.connect((error, client, release) => {
-        if (isTooLate) return release();
-        stop();
-        leave();
-        callback(error, client, release);
-      });
+      const stop = () => {
+        stopLate();
+        stopWaiting();
+        late.delete(waiter);
+      };
+      queue(waiter);
+      letIn();
     }
   }
-  return new Pool(config);
+  const pool = new Pool(config);
+  pool.on('release', giveBack);
+  return Object.defineProperty(pool, 'waitingCount', { get: () => waiting.length });
 }

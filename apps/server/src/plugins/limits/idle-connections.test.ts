@@ -8,7 +8,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createServer } from '#server/http/create-server.ts';
 import { addClosing } from '#server/plugins/operations/closing.ts';
 
-import { addSlowClients } from './slow-clients.ts';
+import { addIdleConnections } from './idle-connections.ts';
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
@@ -18,10 +18,10 @@ afterEach(async () => {
 });
 
 /** Opens connections one after the other, each with an answered request; returns which of them are closed at the end. */
-async function openConnections(count: number, maxConnections?: number): Promise<boolean[]> {
+async function openConnections(count: number, limits?: Parameters<typeof addIdleConnections>[1]): Promise<boolean[]> {
   app = createServer({ logger: pino({ level: 'silent' }), trustProxy: false });
   addClosing(app);
-  addSlowClients(app, maxConnections === undefined ? {} : { maxConnections });
+  addIdleConnections(app, limits);
   app.get('/', () => 'here');
   const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
   for (let opened = 0; opened < count; opened += 1) {
@@ -35,9 +35,13 @@ async function openConnections(count: number, maxConnections?: number): Promise<
 }
 
 it('idle connections are closed once more than the maximum are open, and the newest is answered', async () => {
-  expect(await openConnections(4, 3)).toEqual([true, true, true, false]);
+  expect(await openConnections(4, { most: 3, idleMs: 0 })).toEqual([true, true, true, false]);
+});
+
+it('connections that were just used stay open above the maximum', async () => {
+  expect(await openConnections(4, { most: 3 })).toEqual([false, false, false, false]);
 });
 
 it('idle connections stay open below the maximum', async () => {
-  expect(await openConnections(4)).toEqual([false, false, false, false]);
+  expect(await openConnections(4, { idleMs: 0 })).toEqual([false, false, false, false]);
 });

@@ -13,8 +13,6 @@ const leastBytesWithinMs = 18_000;
 /** With the time above: a client that reads nothing is disconnected within 20 seconds. */
 const checkEveryMs = 2_000;
 
-/** Above this number of open connections idle ones are closed; clients reconnect transparently. */
-const defaultMaxConnections = 1_000;
 
 /** How long the rest of a refused body is read and discarded, in milliseconds. */
 const dropWithinMs = 10_000;
@@ -61,23 +59,17 @@ function queuedBytes(socket: Socket): number {
 }
 
 /**
- * Disconnects clients that read too slowly, limits idle connections, and lets a client that is still sending receive
- * its refusal: the rest of its body is discarded for a while before the connection closes.
+ * Disconnects clients that read too slowly, and lets a client that is still sending receive its refusal: the rest of its
+ * body is discarded for a while before the connection closes.
  */
-export function addSlowClients(
-  app: FastifyInstance,
-  { maxConnections = defaultMaxConnections }: { maxConnections?: number } = {},
-): void {
+export function addSlowClients(app: FastifyInstance): void {
   const readers = new ReaderWatch();
   const timer = setInterval(() => readers.check(), checkEveryMs).unref();
   app.addHook('onClose', (_app, done) => {
     clearInterval(timer);
     done();
   });
-  app.server.on('connection', (socket: Socket) => {
-    readers.add(socket);
-    if (readers.size > maxConnections) app.server.closeIdleConnections();
-  });
+  app.server.on('connection', (socket: Socket) => readers.add(socket));
   app.addHook('onSend', (request, reply, _payload, done) => {
     const { raw } = request;
     const hasBody = 'content-length' in raw.headers || 'transfer-encoding' in raw.headers;
