@@ -23,6 +23,8 @@ export async function buildBenchData(
   { families, withoutLimit }: { families: number; withoutLimit: number },
 ): Promise<BenchData> {
   const database = openDatabase(databaseUrl);
+  // A busy machine takes longer than a call of the site may.
+  database.pool.on('connect', (client) => void client.query('set statement_timeout = 0'));
   try {
     const ctx = createContext({ db: database.db, publicUrl: 'http://localhost', storage });
     const convention = await buildConvention(ctx);

@@ -2,7 +2,7 @@ import { readShared, type Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import type { ConventionData } from '@sangamam/contract/conventions/convention';
 
-import { findConventionRow, listConventionRowsByIds, type ConventionRow } from './convention-repository.ts';
+import { findConventionRow, type ConventionRow } from './convention-repository.ts';
 import { presentConvention } from './present-convention.ts';
 
 /**
@@ -19,13 +19,4 @@ export async function conventionById(ctx: Context, id: string): Promise<Conventi
 /** A stored convention that the caller has found, in its wire format within an order. */
 export function presentConventionRow(ctx: Context, row: ConventionRow): ConventionData {
   return presentConvention(row, ctx.now());
-}
-
-/** Several conventions by id; unknown ids are left out. */
-export async function conventionsByIds(
-  ctx: Context,
-  ids: readonly string[],
-): Promise<Map<string, ConventionData>> {
-  const rows = await listConventionRowsByIds(ctx.db, [...new Set(ids)]);
-  return new Map(rows.map((row) => [row.id, presentConvention(row, ctx.now())]));
 }

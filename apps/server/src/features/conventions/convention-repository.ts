@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lte, or, type Placeholder } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte, or, type Placeholder } from 'drizzle-orm';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -16,17 +16,6 @@ export async function findConventionRow(db: Executor, id: string): Promise<Conve
 const conventionById = prepareStatement('convention_by_id', (db, of: Record<'id', Placeholder>) =>
   db.select().from(conventions).where(eq(conventions.id, of.id)),
 );
-
-export async function listConventionRowsByIds(
-  db: Executor,
-  ids: readonly string[],
-): Promise<ConventionRow[]> {
-  if (ids.length === 0) return [];
-  return db
-    .select()
-    .from(conventions)
-    .where(inArray(conventions.id, [...ids]));
-}
 
 /** Active conventions opened by `now`, the next one first; their deadlines may have passed. */
 export async function listOpenedRows(db: Executor, now: Date): Promise<ConventionRow[]> {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { people } from '#server/db/schema/schema.ts';
 
 /** A person as it is stored. */
@@ -23,9 +24,13 @@ export async function updatePerson(db: Executor, personId: string, change: Perso
 }
 
 export async function findPerson(db: Executor, personId: string): Promise<PersonRow | undefined> {
-  const [row] = await db.select().from(people).where(eq(people.id, personId));
+  const [row] = await personById(db, { id: personId });
   return row;
 }
+
+const personById = prepareStatement('person_by_id', (db, of: Record<'id', Placeholder>) =>
+  db.select().from(people).where(eq(people.id, of.id)),
+);
 
 /** Locks a person until the transaction ends and returns the revision; nothing for a deleted person. */
 export async function lockPersonRevision(db: Executor, personId: string): Promise<number | undefined> {

@@ -18,7 +18,10 @@ afterEach(async () => {
 });
 
 /** Opens connections one after the other, each with an answered request; returns which of them are closed at the end. */
-async function openConnections(count: number, limits?: Parameters<typeof addIdleConnections>[1]): Promise<boolean[]> {
+async function openConnections(
+  count: number,
+  limits?: Parameters<typeof addIdleConnections>[1],
+): Promise<boolean[]> {
   app = createServer({ logger: pino({ level: 'silent' }), trustProxy: false });
   addClosing(app);
   addIdleConnections(app, limits);

@@ -13,7 +13,6 @@ const leastBytesWithinMs = 18_000;
 /** With the time above: a client that reads nothing is disconnected within 20 seconds. */
 const checkEveryMs = 2_000;
 
-
 /** How long the rest of a refused body is read and discarded, in milliseconds. */
 const dropWithinMs = 10_000;
 

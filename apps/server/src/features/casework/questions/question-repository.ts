@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { registrationAnswers, registrationQuestions } from '#server/db/schema/schema.ts';
 
 export type QuestionRow = typeof registrationQuestions.$inferSelect;
@@ -31,13 +32,16 @@ export async function insertQuestion(
 
 /** The questions about orders, closed ones too, in the order in which they were asked. */
 export async function listQuestions(db: Executor, orderIds: readonly string[]): Promise<QuestionRow[]> {
-  if (orderIds.length === 0) return [];
-  return db
+  return orderIds.length === 0 ? [] : questionsOfOrders(db, { orderIds });
+}
+
+const questionsOfOrders = prepareStatement('questions_of_orders', (db, of: Record<'orderIds', Placeholder>) =>
+  db
     .select()
     .from(registrationQuestions)
-    .where(inArray(registrationQuestions.orderId, [...orderIds]))
-    .orderBy(asc(registrationQuestions.createdAt), asc(registrationQuestions.id));
-}
+    .where(sql`${registrationQuestions.orderId} = any(${of.orderIds})`)
+    .orderBy(asc(registrationQuestions.createdAt), asc(registrationQuestions.id)),
+);
 
 /** The question behind a link that has not expired. */
 export async function findQuestionByToken(

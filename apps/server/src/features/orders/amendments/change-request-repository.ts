@@ -92,7 +92,11 @@ export async function eraseRequestsOf(db: Executor, orderIds: readonly string[])
 }
 
 /** The last request of each of these orders, open or over. */
-export function listLatestRequests(db: Executor, orderIds: readonly string[]): Promise<ChangeRequestRow[]> {
+export async function listLatestRequests(
+  db: Executor,
+  orderIds: readonly string[],
+): Promise<ChangeRequestRow[]> {
+  if (orderIds.length === 0) return [];
   return db
     .selectDistinctOn([changeRequests.orderId])
     .from(changeRequests)

@@ -78,13 +78,17 @@ export async function listPeopleOfOrders(
   db: Executor,
   orderIds: readonly string[],
 ): Promise<Map<string, OrderPerson[]>> {
-  const rows = await selectPeople(db)
-    .where(inArray(orderParticipants.orderId, [...orderIds]))
-    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
+  const rows = await peopleOfOrders(db, { orderIds });
   const found = new Map<string, OrderPerson[]>(orderIds.map((id) => [id, []]));
   for (const row of rows) found.get(row.orderId)?.push(asSubmitted(row));
   return found;
 }
+
+const peopleOfOrders = prepareStatement('people_of_orders', (db, of: Record<'orderIds', Placeholder>) =>
+  selectPeople(db)
+    .where(sql`${orderParticipants.orderId} = any(${of.orderIds})`)
+    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId)),
+);
 
 /**
  * People of the registrant's other registrations that were sent, who are not of this one: each as in the latest of them,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { selectAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
-import { getReview, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
+import { getReview, listOrderHistory, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
 import {
   addParticipant,
@@ -55,6 +55,8 @@ it('the calls of a registration send a fixed number of statements, for ten peopl
     statementsOf(t, () => call(t, getReview, { query: family.of }, family));
   const submit = (family: TestFamily) =>
     statementsOf(t, () => call(t, submitForApproval, { query: family.of }, family));
+  const history = (family: TestFamily) =>
+    statementsOf(t, () => call(t, listOrderHistory, { query: { userId: family.of.userId } }, family));
   const list = (family: TestFamily) =>
     statementsOf(t, () => call(t, listParticipants, { query: family.of }, family));
   const edit = (family: TestFamily) =>
@@ -72,13 +74,15 @@ it('the calls of a registration send a fixed number of statements, for ten peopl
   await review(single);
   const countsOf = async (family: TestFamily) => ({
     list: await list(family),
+    history: await history(family),
     review: await review(family),
     edit: await edit(family),
     submit: await submit(family),
     submitted: await review(family),
+    submittedHistory: await history(family),
   });
   // Exact, so that one more fails here: each costs a round trip to the database.
-  const limits = { list: 2, review: 5, edit: 11, submit: 20, submitted: 5 };
+  const limits = { list: 2, history: 9, review: 5, edit: 11, submit: 20, submitted: 5, submittedHistory: 10 };
   expect(await countsOf(single)).toEqual(limits);
   expect(await countsOf(ten)).toEqual(limits);
 });

@@ -6,12 +6,10 @@ import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
 import { changeUndone } from '#phrases/orders/amendments.ts';
 import type { Context } from '#server/db/context.ts';
-import { readPerson } from '#server/features/people/read-person.ts';
-import { conventionsByIds } from '#server/features/conventions/convention-by-id.ts';
+import { presentConventionRow } from '#server/features/conventions/convention-by-id.ts';
 import { listShuttlesOf } from '#server/features/travel/plan/list-shuttles-of.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { packageNames } from '#server/features/conventions/packages/package-names.ts';
 import { askedOfOrders } from '#server/features/casework/questions/read-conversation.ts';
 
 import { ownChangeRequests } from '../amendments/change-requests.ts';
@@ -20,8 +18,9 @@ import { listTimelineEvents } from './list-timeline-events.ts';
 import { hotelDetailsOf } from '../order/hotel-details.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { factsOf, isAddonOrder, statusOf } from '../order/order-facts.ts';
-import { listOrderPeople, listPeopleOfOrders } from '../participants/participant-read-model.ts';
-import { listOrdersOf, type OrderRow } from '../order/order-repository.ts';
+import { listPeopleOfOrders, type OrderPerson } from '../participants/participant-read-model.ts';
+import type { OrderRow } from '../order/order-repository.ts';
+import { listOrdersWithNames } from './order-summary-read-model.ts';
 import { linesForFamily } from '../pricing/lines-of-order.ts';
 import { listPaymentsOnRecord } from '../pricing/payment-on-record-read-model.ts';
 import { priceOrder } from '../pricing/price-order.ts';
@@ -63,41 +62,22 @@ async function summaries(
   isWanted: (order: OrderRow) => boolean,
 ): Promise<OrderSummary[]> {
   if (userId !== actor.userId) throw new AppError('USER_NOT_FOUND');
-  const person = await readPerson(ctx, actor.personId);
-  const orders = (await listOrdersOf(ctx.db, userId)).filter(isWanted).filter((order) => !endedByUndo(order));
-  const conventions = await conventionsByIds(
-    ctx,
-    orders.map(({ conventionId }) => conventionId),
+  const found = (await listOrdersWithNames(ctx.db, userId)).filter(
+    ({ order }) => isWanted(order) && !endedByUndo(order),
   );
-  const names = await packageNames(
-    ctx,
-    orders.flatMap(({ packageId }) => packageId ?? []),
-  );
-  const payments = await listPaymentsOnRecord(
-    ctx.db,
-    orders.map(({ id }) => id),
-  );
-  const shuttles = await listShuttlesOf(
-    ctx,
-    orders.map(({ id }) => id),
-  );
-  const people = await listPeopleOfOrders(
-    ctx.db,
-    orders.map(({ id }) => id),
-  );
+  const orders = found.map(({ order }) => order);
+  const ids = orders.map(({ id }) => id);
+  const payments = await listPaymentsOnRecord(ctx.db, ids);
+  const shuttles = await listShuttlesOf(ctx, ids);
+  const people = await listPeopleOfOrders(ctx.db, ids);
   const cancelRequests = await ownCancelRequests(ctx, orders);
   const changeRequests = await ownChangeRequests(ctx, orders);
   const timelineEvents = await listTimelineEvents(ctx, orders);
-  const asked = await askedOfOrders(
-    ctx,
-    orders.map(({ id }) => id),
-  );
+  const asked = await askedOfOrders(ctx, ids);
   return Promise.all(
-    orders.map(async (order) => {
-      const conventionData = conventions.get(order.conventionId);
-      if (!conventionData) throw new Error(`Order ${order.id} without its convention`);
+    found.map(async ({ order, convention, packageName, registrant }) => {
       const hotelDetails = await hotelDetailsOf(ctx, order);
-      const currency = await currencyOfOrder(ctx, order, person);
+      const currency = await currencyOfOrder(ctx, order, registrant);
       const net =
         order.submittedAt === null
           ? (await priceOrder(ctx, order)).net
@@ -105,7 +85,7 @@ async function summaries(
       return {
         _id: order.id,
         parentOrderId: order.parentOrderId,
-        conventionData,
+        conventionData: presentConventionRow(ctx, convention),
         tmpConvRegNo: order.tempNumber,
         permConvRegNo: order.permNumber,
         registrationDate: order.createdAt.toISOString(),
@@ -113,11 +93,11 @@ async function summaries(
         status: statusOf(order),
         registrationStatus: order.registrationStatus,
         paymentStatus: order.paymentStatus,
-        packageName: names.get(order.packageId ?? '') ?? null,
+        packageName,
         currency,
         balance: balanceOf({ ...factsOf(order), net: priceIn(currency, net) }, payments.get(order.id)),
         reason: order.reason,
-        resumeAt: await resumeAt(ctx, order),
+        resumeAt: resumeAt(order, people.get(order.id) ?? []),
         waitListed: order.waitListed && order.cancelledAt === null,
         hasHotelConfirmation: hotelDetails !== null,
         hotelDetails,
@@ -140,9 +120,8 @@ function endedByUndo({ parentOrderId, cancelledAt, reason }: OrderRow): boolean 
   return parentOrderId !== null && cancelledAt !== null && reason === changeUndone;
 }
 
-async function resumeAt(ctx: Context, order: OrderRow): Promise<ResumeStep | null> {
+function resumeAt(order: OrderRow, people: readonly OrderPerson[]): ResumeStep | null {
   if (isAddonOrder(order) || statusOf(order) !== 'INCOMPLETE') return null;
-  const people = await listOrderPeople(ctx.db, order.id);
   return nextStep(
     people.map(({ person: { maritalStatus }, relationship, selected }) => ({
       relationship,

@@ -1,7 +1,8 @@
 import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
-import { and, inArray, notInArray, eq, sql } from 'drizzle-orm';
+import { and, notInArray, eq, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { isUndone } from '#server/db/undone-entries.ts';
 import { auditLog, paymentEntries, payments, registrationDecisions } from '#server/db/schema/schema.ts';
 
@@ -9,8 +10,13 @@ import { auditLog, paymentEntries, payments, registrationDecisions } from '#serv
  * Decisions and questions about orders, from the audit log; `reason` is what the family was told, `decided` the new
  * registration status where it changed, `cancelledAt` when it was cancelled (ISO 8601 UTC). Decisions that were undone are marked.
  */
-export async function listDecisions(db: Executor, orderIds: string[], actions: string[]) {
-  return db
+export function listDecisions(db: Executor, orderIds: readonly string[], actions: readonly string[]) {
+  return decisionsOfOrders(db, { orderIds, actions });
+}
+
+type OfDecisions = Record<'orderIds' | 'actions', Placeholder>;
+const decisionsOfOrders = prepareStatement('decisions_of_orders', (db, of: OfDecisions) =>
+  db
     .select({
       orderId: auditLog.entityId,
       action: auditLog.action,
@@ -28,20 +34,25 @@ export async function listDecisions(db: Executor, orderIds: string[], actions: s
     .where(
       and(
         eq(auditLog.entity, 'order'),
-        inArray(auditLog.entityId, orderIds),
-        inArray(auditLog.action, actions),
+        sql`${auditLog.entityId} = any(${of.orderIds})`,
+        sql`${auditLog.action} = any(${of.actions})`,
       ),
     )
-    .orderBy(auditLog.id);
-}
+    .orderBy(auditLog.id),
+);
 
 /**
  * Everything that the ledger says about the payments of orders; `received` is what had
  * come for the payment when the entry was made, whether or not some of it was given back since. Entries of a decision
  * that was undone are marked.
  */
-export async function listPaymentEvents(db: Executor, orderIds: string[]) {
-  return db
+export function listPaymentEvents(db: Executor, orderIds: readonly string[]) {
+  return paymentEventsOfOrders(db, { orderIds });
+}
+
+type OfPaymentEvents = Record<'orderIds', Placeholder>;
+const paymentEventsOfOrders = prepareStatement('payment_events_of_orders', (db, of: OfPaymentEvents) =>
+  db
     .select({
       orderId: payments.orderId,
       kind: paymentEntries.kind,
@@ -56,6 +67,6 @@ export async function listPaymentEvents(db: Executor, orderIds: string[]) {
     })
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
-    .where(inArray(payments.orderId, orderIds))
-    .orderBy(paymentEntries.createdAt, paymentEntries.id);
-}
+    .where(sql`${payments.orderId} = any(${of.orderIds})`)
+    .orderBy(paymentEntries.createdAt, paymentEntries.id),
+);

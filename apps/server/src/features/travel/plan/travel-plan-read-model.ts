@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { airports, shuttleRuns, shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
 
 import type { TravelLegRow } from './travel-plan-repository.ts';
@@ -22,13 +23,16 @@ export async function listLegsOf(db: Executor, orderId: string): Promise<NamedLe
 
 /** The seats of orders on published runs, by day and time. */
 export async function listPublishedShuttles(db: Executor, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return [];
-  return db
+  return orderIds.length === 0 ? [] : publishedShuttles(db, { orderIds });
+}
+
+const publishedShuttles = prepareStatement('published_shuttles', (db, of: Record<'orderIds', Placeholder>) =>
+  db
     .select({ run: shuttleRuns, seat: shuttleSeats, airportName: airports.name })
     .from(shuttleSeats)
     .innerJoin(shuttleRuns, eq(shuttleRuns.id, shuttleSeats.runId))
     .innerJoin(airports, eq(airports.code, shuttleRuns.airportCode))
-    .where(and(inArray(shuttleSeats.orderId, [...orderIds]), isNotNull(shuttleRuns.publishedAt)))
-    .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt), asc(shuttleRuns.id));
-}
+    .where(and(sql`${shuttleSeats.orderId} = any(${of.orderIds})`, isNotNull(shuttleRuns.publishedAt)))
+    .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt), asc(shuttleRuns.id)),
+);
 export type PublishedShuttle = Awaited<ReturnType<typeof listPublishedShuttles>>[number];
