@@ -3,6 +3,7 @@ import { buildConvention } from '@sangamam/server/seed/factories/build-conventio
 import { buildPackage } from '@sangamam/server/seed/factories/build-package.ts';
 import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { createContext } from '@sangamam/server/src/db/context.ts';
+import pg from 'pg';
 
 import { storage } from './file-storage.ts';
 import { insertFamilies, type Family } from './families.ts';
@@ -23,8 +24,8 @@ export async function buildBenchData(
   { families, withoutLimit }: { families: number; withoutLimit: number },
 ): Promise<BenchData> {
   const database = openDatabase(databaseUrl);
-  // A busy machine takes longer than a call of the site may.
-  database.pool.on('connect', (client) => void client.query('set statement_timeout = 0'));
+  // Without the site's time limits: a busy machine takes long to insert thousands of families.
+  const pool = new pg.Pool({ connectionString: databaseUrl });
   try {
     const ctx = createContext({ db: database.db, publicUrl: 'http://localhost', storage });
     const convention = await buildConvention(ctx);
@@ -45,8 +46,8 @@ export async function buildBenchData(
     return {
       conventionId: convention.id,
       endlessId: endless.id,
-      families: await insertFamilies(database.pool, { ...of, packageId: chosen.id }),
-      familiesWithoutLimit: await insertFamilies(database.pool, {
+      families: await insertFamilies(pool, { ...of, packageId: chosen.id }),
+      familiesWithoutLimit: await insertFamilies(pool, {
         ...of,
         count: withoutLimit,
         packageId: endless.id,
@@ -54,6 +55,7 @@ export async function buildBenchData(
       }),
     };
   } finally {
+    await pool.end();
     await database.close();
   }
 }

@@ -6,7 +6,7 @@ import { startRunningTimeout } from './running-timeout.ts';
 type Callback = Parameters<pg.Pool['connect']>[0];
 
 /** Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many. */
-const lateMs = 3_000;
+const lateMs = 1_500;
 
 /** Somebody who waits for a connection. */
 interface Waiter {
