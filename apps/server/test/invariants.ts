@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 
 import type { TestApp } from '#test/build-test-app.ts';
+import { heldDifference } from '#test/held-difference.ts';
 import { readinessDifference } from '#test/readiness-difference.ts';
 
 const net = `case o.currency when 'CAD' then o.cad_net_price else o.net_price end`;
@@ -20,6 +21,7 @@ const inForce = (line: string) =>
  */
 const invariants: Record<string, string> = {
   'what is read of readiness, stored or not, is what computing says': readinessDifference,
+  'what a payment holds is the sum of its entries': heldDifference,
   'frozen lines sum to the totals': `
     select o.id, o.net_price, o.cad_net_price, coalesce(sum(l.amount), 0) as usd, coalesce(sum(l.cad_amount), 0) as cad
     from orders o left join order_line_items l on l.order_id = o.id

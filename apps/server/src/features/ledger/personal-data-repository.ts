@@ -5,9 +5,11 @@ import type { Executor } from '#server/db/executor.ts';
 import { paymentChecks, paymentEntries, payments, refunds, refundSteps } from '#server/db/schema/schema.ts';
 import { whileErasing } from '#server/db/while-erasing.ts';
 
+/** Payments without what they hold, which their entries say. */
 export async function listOwnPayments(db: Executor, orderIds: readonly string[]) {
+  const { held: _held, ...columns } = getTableColumns(payments);
   return db
-    .select()
+    .select(columns)
     .from(payments)
     .where(inArray(payments.orderId, [...orderIds]));
 }

@@ -35,6 +35,8 @@ export const payments = pgTable(
     netAmount: integer().notNull(),
     feeAmount: integer().notNull(),
     dueAmount: integer().notNull(),
+    /** The sum of its entries: a trigger of theirs keeps it, and nothing else writes it. */
+    held: integer().notNull().default(0),
     /** The e-mail address that the Zelle transfer comes from, where the family told it. */
     payerEmail: text(),
     providerId: text(),

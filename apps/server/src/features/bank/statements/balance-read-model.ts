@@ -7,7 +7,6 @@ import {
   conventions,
   orderParticipants,
   orders,
-  paymentEntries,
   payments,
   people,
   users,
@@ -61,8 +60,7 @@ function payableOrders(db: Executor, among?: SQL) {
       feeAmount: payments.feeAmount,
       payerEmail: payments.payerEmail,
       reportedAt: payments.createdAt,
-      received: sql<number>`coalesce((select sum(${paymentEntries.amount})::int from ${paymentEntries}
-        where ${paymentEntries.paymentId} = ${payments.id}), 0)`,
+      received: sql<number>`coalesce(${payments.held}, 0)`,
     })
     .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))

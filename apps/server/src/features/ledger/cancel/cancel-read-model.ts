@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { openRefundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orders, paymentEntries, payments, refunds } from '#server/db/schema/schema.ts';
+import { orders, payments, refunds } from '#server/db/schema/schema.ts';
 
 const ofFamily = (registrationId: string) =>
   or(eq(orders.id, registrationId), eq(orders.parentOrderId, registrationId));
@@ -15,8 +15,7 @@ export async function listMoneyAtStake(
   db: Executor,
   registrationId: string,
 ): Promise<{ orderId: string; held: number; missing: number }[]> {
-  const held = sql<number>`(select coalesce(sum(entry.amount), 0)::int from ${paymentEntries} entry
-    where entry.payment_id = ${payments.id})`;
+  const { held } = payments;
   const reserved = sql<number>`(select coalesce(sum(refund.amount + refund.kept_fee), 0)::int from ${refunds} refund
     where refund.payment_id = ${payments.id} and refund.state in (${sql.join(
       openRefundStates.map((state): SQL => sql`${state}`),

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import { paymentViews, type PaymentView } from '@sangamam/contract/ledger/payments/payment-views';
 
 import type { Executor } from '#server/db/executor.ts';
-import { orders, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { orders, payments } from '#server/db/schema/schema.ts';
 
 const openStates = ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED'] as const;
 
@@ -15,30 +15,13 @@ interface Viewed {
   isOpen?: boolean;
 }
 
-/**
- * Each payment with its amount in each view: `viewAmountsOf` in SQL, for all payments at once. The ledger is summed once
- * for all of them. `today` is `YYYY-MM-DD`.
- */
+/** Each payment with its amount in each view: `viewAmountsOf` in SQL, for all payments at once. `today` is `YYYY-MM-DD`. */
 function viewedPayments(db: Executor, today: string, { conventionId, isOpen: open = false }: Viewed) {
   const among = and(
     conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
     open ? inArray(payments.state, [...openStates]) : undefined,
   );
-  const openIds = db
-    .select({ id: payments.id })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(among);
-  const sums = db
-    .select({
-      paymentId: paymentEntries.paymentId,
-      held: sql<number>`sum(${paymentEntries.amount})::int`.as('held'),
-    })
-    .from(paymentEntries)
-    .where(open ? inArray(paymentEntries.paymentId, openIds) : undefined)
-    .groupBy(paymentEntries.paymentId)
-    .as('sums');
-  const held = sql`coalesce(${sums.held}, 0)`;
+  const { held } = payments;
   const isActive = sql`(${orders.submittedAt} is not null and ${orders.cancelledAt} is null
     and ${orders.registrationStatus} <> 'REG_REJECTED')`;
   const isOpen = sql`(${payments.state} in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED') and ${isActive})`;
@@ -65,7 +48,6 @@ function viewedPayments(db: Executor, today: string, { conventionId, isOpen: ope
     })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
-    .leftJoin(sums, eq(sums.paymentId, payments.id))
     .where(among)
     .as('viewed');
 }

@@ -6,7 +6,6 @@ import type { Executor } from '#server/db/executor.ts';
 import {
   conventions,
   orders,
-  paymentEntries,
   payments,
   people,
   refunds,
@@ -106,27 +105,18 @@ export async function listOverpaid(
   db: Executor,
   { search, conventionId }: Pick<RefundFilter, 'search' | 'conventionId'>,
 ) {
-  const sums = db
-    .select({
-      paymentId: paymentEntries.paymentId,
-      held: sql<number>`sum(${paymentEntries.amount})::int`.as('held'),
-    })
-    .from(paymentEntries)
-    .groupBy(paymentEntries.paymentId)
-    .having(sql`sum(${paymentEntries.amount}) > 0`)
-    .as('sums');
   return db
-    .select({ payment: payments, order: orders, held: sums.held })
+    .select({ payment: payments, order: orders, held: payments.held })
     .from(payments)
-    .innerJoin(sums, eq(sums.paymentId, payments.id))
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .where(
       and(
         conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+        gt(payments.held, 0),
         or(
-          gt(sums.held, payments.dueAmount),
+          gt(payments.held, payments.dueAmount),
           isNotNull(orders.cancelledAt),
           eq(orders.registrationStatus, 'REG_REJECTED'),
           inArray(payments.state, ['PAYMENT_DECLINED', 'PAYMENT_REJECTED']),

@@ -1,9 +1,9 @@
-import { and, eq, inArray, sql, sum, type Placeholder } from 'drizzle-orm';
+import { and, inArray, sql, type Placeholder } from 'drizzle-orm';
 import type { PaymentOnRecord } from '@sangamam/contract/ledger/balance/balance';
 
 import type { Executor } from '#server/db/executor.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
-import { paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { payments } from '#server/db/schema/schema.ts';
 
 /** The payments on record of orders, by the order's id: reported, received or approved. A constraint allows one each. */
 export async function listPaymentsOnRecord(
@@ -11,9 +11,7 @@ export async function listPaymentsOnRecord(
   orderIds: readonly string[],
 ): Promise<Map<string, PaymentOnRecord>> {
   const rows = await paymentsOnRecord(db, { orderIds });
-  return new Map(
-    rows.map(({ orderId, received, ...payment }) => [orderId, { ...payment, received: received ?? 0 }]),
-  );
+  return new Map(rows.map(({ orderId, ...payment }) => [orderId, payment]));
 }
 
 const paymentsOnRecord = prepareStatement('payments_on_record', (db, of: Record<'orderIds', Placeholder>) =>
@@ -23,15 +21,13 @@ const paymentsOnRecord = prepareStatement('payments_on_record', (db, of: Record<
       method: payments.method,
       fee: payments.feeAmount,
       dueDate: payments.dueDate,
-      received: sum(paymentEntries.amount).mapWith(Number),
+      received: payments.held,
     })
     .from(payments)
-    .leftJoin(paymentEntries, eq(paymentEntries.paymentId, payments.id))
     .where(
       and(
         sql`${payments.orderId} = any(${of.orderIds})`,
         inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
       ),
-    )
-    .groupBy(payments.id),
+    ),
 );

@@ -2,13 +2,7 @@ import { and, count, eq, isNull, min, sql } from 'drizzle-orm';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
-import {
-  cancelRequests,
-  orders,
-  paymentEntries,
-  payments,
-  registrationQuestions,
-} from '#server/db/schema/schema.ts';
+import { cancelRequests, orders, payments, registrationQuestions } from '#server/db/schema/schema.ts';
 import { whereConversation } from '#server/features/casework/questions/conversation-state-read-model.ts';
 
 import { cancelAsked } from './further-filters-read-model.ts';
@@ -111,11 +105,10 @@ export async function sumMoney(db: Executor, conventionId: string | undefined): 
       sum(greatest(received - total, 0))::int as over
     from (select o.currency, o.payment_status,
         (case when o.currency = 'CAD' then o.cad_net_price else o.net_price end) + coalesce(p.fee_amount, 0) as total,
-        coalesce(e.amount, 0) as received
+        coalesce(p.held, 0) as received
       from ${orders} o
       left join ${payments} p on p.order_id = o.id
         and p.state in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED')
-      left join (select payment_id, sum(amount) as amount from ${paymentEntries} group by payment_id) e on e.payment_id = p.id
       where o.submitted_at is not null and o.cancelled_at is null and o.registration_status <> 'REG_REJECTED'
         and (${conventionId ?? null}::uuid is null or o.convention_id = ${conventionId ?? null}::uuid)) active
     group by currency order by currency desc`);

@@ -8,7 +8,6 @@ import {
   orderParticipants,
   orders,
   packages,
-  paymentEntries,
   payments,
   personCards,
   registrationQuestions,
@@ -54,14 +53,13 @@ const moneyWeight = sql`(select max(case
     when o.payment_status is null and o.parent_order_id is null and o.registration_status <> 'REG_APPROVED' then 2
     when o.payment_status is null then 4
     when o.payment_status in ('PAYMENT_DECLINED', 'PAYMENT_REJECTED') then 4
-    when o.payment_status = 'PAYMENT_RECEIVED' and coalesce(received.amount, 0) < ${net('o')} + coalesce(p.fee_amount, 0) then 4
+    when o.payment_status = 'PAYMENT_RECEIVED' and coalesce(p.held, 0) < ${net('o')} + coalesce(p.fee_amount, 0) then 4
     when o.payment_status = 'PAYMENT_APPROVED' then 1
     else 3 end)
   from (select ${pricedColumns} from ${orders} where id = r.id
     union all select ${pricedColumns} from ${orders} where parent_order_id = r.id) o
   left join ${payments} p on p.order_id = o.id
     and p.state in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED')
-  cross join lateral (select sum(amount) as amount from ${paymentEntries} e where e.payment_id = p.id) received
   where ${isActive('o')})`;
 
 /** The minors of `r` by their age when the convention begins, and their forms. */
