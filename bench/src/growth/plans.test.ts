@@ -54,7 +54,7 @@ const scanning: Readonly<Record<string, Exception>> = {
   '/v1/admin/people': { tables: ['users'], why: 'its total counts all accounts of families' },
   'payments, counts of ten views': {
     tables: ['payment_entries', 'payments'],
-    why: 'views of what is over and of approved payments without money add up the whole ledger',
+    why: 'one view has all payments of a method, and one looks for an amount in the whole ledger',
   },
   '/v1/admin/payments/view-counts': { tables: ['payment_entries', 'payments'], why: 'as above' },
 };

@@ -25,5 +25,7 @@ UPDATE payments p SET held = entries.held
   FROM (SELECT payment_id, sum(amount)::int AS held FROM payment_entries GROUP BY payment_id) entries
   WHERE p.id = entries.payment_id AND entries.held <> 0;--> statement-breakpoint
 ALTER TABLE payments ENABLE TRIGGER payments_updated_mark_readiness;--> statement-breakpoint
+CREATE INDEX "orders_over_index" ON "orders" USING btree ("convention_id") WHERE ("orders"."submitted_at" is null or "orders"."cancelled_at" is not null or "orders"."registration_status" = 'REG_REJECTED');--> statement-breakpoint
+CREATE INDEX "payments_unsettled_index" ON "payments" USING btree ("created_at","id") WHERE ("payments"."state" <> 'PAYMENT_APPROVED' or "payments"."held" <= 0 or "payments"."held" > "payments"."due_amount");--> statement-breakpoint
 -- Otherwise the planner knows nothing of the new column.
 ANALYZE payments;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const differences = async () => (await t.database.pool.query(heldDifference)).rows;
+const differences = async () => (await t.database.pool.query<Record<string, unknown>>(heldDifference)).rows;
 const heldOf = async (id: string) =>
   (await t.database.pool.query<{ held: number }>('select held from payments where id = $1', [id])).rows[0]
     ?.held ?? Number.NaN;
@@ -103,13 +103,20 @@ it('a backup brings it back as it was, and nothing is added twice', async () => 
   const target = await createEmptyDatabase();
   try {
     const storage = createFolderStorage(path.join(folder, 'files'));
-    await writeBackup({ databaseUrl: t.databaseUrl, storage: t.ctx.storage, folder: path.join(folder, 'backup') });
+    await writeBackup({
+      databaseUrl: t.databaseUrl,
+      storage: t.ctx.storage,
+      folder: path.join(folder, 'backup'),
+    });
     const backup = await openBackup(await verifyBackup(path.join(folder, 'backup')), []);
     await restoreBackup({ databaseUrl: target.url, storage, backup });
     const sum = 'select sum(held)::int as held from payments';
     expect(await runStatement(target.url, sum)).toEqual(await runStatement(t.databaseUrl, sum));
     expect(await runStatement(target.url, heldDifference)).toEqual([]);
-    await runStatement(target.url, `insert into payment_entries (payment_id, kind, amount) values ('${first}', 'RECEIVED', 9)`);
+    await runStatement(
+      target.url,
+      `insert into payment_entries (payment_id, kind, amount) values ('${first}', 'RECEIVED', 9)`,
+    );
     expect(await runStatement(target.url, heldDifference)).toEqual([]);
     expect(await runStatement(target.url, `select held from payments where id = '${first}'`)).toEqual([
       { held: (await heldOf(first)) + 9 },

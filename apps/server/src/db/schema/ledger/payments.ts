@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt, primaryId } from '#server/db/schema/columns.ts';
+import { isUnsettled } from '#server/db/parts-of-indexes.ts';
 import { partsOf } from '#server/db/word-parts.ts';
 
 import { orders } from '../orders/orders.ts';
@@ -56,6 +57,7 @@ export const payments = pgTable(
       .using('gin', partsOf(table.payerEmail))
       .with({ fastupdate: false })
       .where(sql`${table.payerEmail} is not null`),
+    index('payments_unsettled_index').on(table.createdAt, table.id).where(isUnsettled(table)),
     index('payments_state_index').on(table.state, table.createdAt),
     check('payments_due_is_net_plus_fee', sql`${table.dueAmount} = ${table.netAmount} + ${table.feeAmount}`),
     check('payments_not_negative', sql`${table.netAmount} >= 0 and ${table.feeAmount} >= 0`),

@@ -26,6 +26,7 @@ import { conventions } from '#server/db/schema/conventions/conventions.ts';
 import { discountCodes } from '#server/db/schema/conventions/discounts.ts';
 import { packages } from '#server/db/schema/conventions/packages.ts';
 import { people } from '#server/db/schema/people/people.ts';
+import { isOver } from '#server/db/parts-of-indexes.ts';
 import { orderNumbers, partsOf } from '#server/db/word-parts.ts';
 
 /**
@@ -123,6 +124,7 @@ export const orders = pgTable(
     index('orders_numbers_index')
       .using('gin', partsOf(...orderNumbers(table)))
       .with({ fastupdate: false }),
+    index('orders_over_index').on(table.conventionId).where(isOver(table)),
     index('orders_user_id_index').on(table.userId),
     index('orders_parent_order_id_index')
       .on(table.parentOrderId)

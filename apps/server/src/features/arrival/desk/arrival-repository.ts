@@ -1,6 +1,7 @@
 import { desc, inArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { arrivalEvents } from '#server/db/schema/schema.ts';
 
 /** An event as it is stored. */
@@ -14,7 +15,7 @@ export async function listLastEvents(
   const rows = await db
     .selectDistinctOn([arrivalEvents.orderId, arrivalEvents.personId])
     .from(arrivalEvents)
-    .where(inArray(arrivalEvents.orderId, [...orderIds]))
+    .where(isAmong(arrivalEvents.orderId, orderIds))
     .orderBy(arrivalEvents.orderId, arrivalEvents.personId, desc(arrivalEvents.sequence));
   return new Map(rows.map((row) => [eventKey(row), row]));
 }

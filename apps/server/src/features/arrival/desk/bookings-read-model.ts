@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { isInForce } from '#server/db/lines-in-force.ts';
 import {
   hotelSettings,
@@ -13,7 +14,6 @@ import {
 
 /** Packages and add-ons of registrations and of their add-on orders, with what their status follows from. A declined add-on is none. */
 export async function listBookedLines(db: Executor, registrationIds: readonly string[]) {
-  const ids = [...registrationIds];
   const { kind, title, key, quantity } = orderLineItems;
   return db
     .select({
@@ -38,7 +38,7 @@ export async function listBookedLines(db: Executor, registrationIds: readonly st
     .innerJoin(orders, eq(orders.id, orderLineItems.orderId))
     .where(
       and(
-        or(inArray(orders.id, ids), inArray(orders.parentOrderId, ids)),
+        or(isAmong(orders.id, registrationIds), isAmong(orders.parentOrderId, registrationIds)),
         inArray(kind, ['PACKAGE', 'ADDON']),
         sql`${key} is distinct from 'No'`,
         isInForce(),
@@ -58,7 +58,7 @@ export async function listStays(db: Executor, registrationIds: readonly string[]
     .from(hotelStays)
     .innerJoin(orders, eq(orders.id, hotelStays.orderId))
     .leftJoin(hotelSettings, eq(hotelSettings.conventionId, orders.conventionId))
-    .where(inArray(hotelStays.orderId, [...registrationIds]));
+    .where(isAmong(hotelStays.orderId, registrationIds));
 }
 
 /** Seats of registrations on published shuttles, the earliest first. */
@@ -73,6 +73,6 @@ export async function listPublishedSeats(db: Executor, registrationIds: readonly
     })
     .from(shuttleSeats)
     .innerJoin(shuttleRuns, eq(shuttleRuns.id, shuttleSeats.runId))
-    .where(and(inArray(shuttleSeats.orderId, [...registrationIds]), isNotNull(shuttleRuns.publishedAt)))
+    .where(and(isAmong(shuttleSeats.orderId, registrationIds), isNotNull(shuttleRuns.publishedAt)))
     .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt));
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } fro
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import {
   consents,
   conventions,
@@ -70,7 +71,7 @@ export async function listRegistrations(db: Executor, ids: readonly string[]) {
     .select({ order: orders, startDate: conventions.startDate })
     .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .where(and(inArray(orders.id, [...ids]), isNull(orders.parentOrderId)));
+    .where(and(isAmong(orders.id, ids), isNull(orders.parentOrderId)));
 }
 
 /** A registration and its add-on orders. */
@@ -104,7 +105,7 @@ export async function listPeopleOfFamilies(db: Executor, registrationIds: readon
     .from(orderParticipants)
     .innerJoin(people, eq(people.id, orderParticipants.personId))
     .leftJoin(organizations, eq(organizations.id, people.localUnitId))
-    .where(inArray(orderParticipants.orderId, [...registrationIds]))
+    .where(isAmong(orderParticipants.orderId, registrationIds))
     .orderBy(
       sql`${orderParticipants.relationship} <> 'SELF'`,
       asc(orderParticipants.createdAt),
@@ -115,10 +116,7 @@ export async function listPeopleOfFamilies(db: Executor, registrationIds: readon
 /** Whom the consent forms of these registrations are for, and what became of them. */
 export async function listConsentStates(db: Executor, registrationIds: readonly string[]) {
   const { orderId, minorId, state } = consents;
-  return db
-    .select({ orderId, minorId, state })
-    .from(consents)
-    .where(inArray(orderId, [...registrationIds]));
+  return db.select({ orderId, minorId, state }).from(consents).where(isAmong(orderId, registrationIds));
 }
 
 /** Names of accounts, by id. */

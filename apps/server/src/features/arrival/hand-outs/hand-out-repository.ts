@@ -1,6 +1,7 @@
 import { desc, inArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { handOutEvents } from '#server/db/schema/schema.ts';
 
 /** An event as it is stored. */
@@ -23,7 +24,7 @@ export async function listLastHandOuts(
   const rows = await db
     .selectDistinctOn([orderId, lineOrderId, linePosition])
     .from(handOutEvents)
-    .where(inArray(orderId, [...registrationIds]))
+    .where(isAmong(orderId, registrationIds))
     .orderBy(orderId, lineOrderId, linePosition, desc(sequence));
   return new Map(rows.map((row) => [lineOf(row), row]));
 }

@@ -3,14 +3,7 @@ import { and, asc, eq, exists, inArray, isNotNull, isNull, ne, or, sql, type SQL
 import type { Executor } from '#server/db/executor.ts';
 import { isNamed } from '#server/db/name-search.ts';
 import { readInPages } from '#server/db/statements/prepare-statement.ts';
-import {
-  conventions,
-  orderParticipants,
-  orders,
-  payments,
-  people,
-  users,
-} from '#server/db/schema/schema.ts';
+import { conventions, orderParticipants, orders, payments, people, users } from '#server/db/schema/schema.ts';
 
 /** How many rows are read at once, because parsing them blocks the event loop. */
 const rowsAtOnce = 500;

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, isNotNull, isNull, ne, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, eq, gte, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { consents, conventions, orderParticipants, orders, people, users } from '#server/db/schema/schema.ts';
 import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
@@ -14,14 +15,24 @@ export interface MinorsFilter {
   search?: string | undefined;
 }
 
+/** Submitted registrations that are neither cancelled nor rejected; the query joins their conventions and registrants. */
+export function isAsked({ endsFrom, conventionId, search }: Omit<MinorsFilter, 'orderId'>): SQL | undefined {
+  return and(
+    isNull(orders.parentOrderId),
+    isNotNull(orders.submittedAt),
+    isNull(orders.cancelledAt),
+    ne(orders.registrationStatus, 'REG_REJECTED'),
+    gte(conventions.endDate, endsFrom),
+    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+    search ? isOfRegistrant(orders.id, search) : undefined,
+  );
+}
+
 /**
  * Submitted registrations, neither cancelled nor rejected, in which somebody attends who is under 18 when the convention
  * begins, by convention and family. Who of them needs a form is decided by the contract.
  */
-export async function listRegistrationsWithMinors(
-  db: Executor,
-  { endsFrom, conventionId, orderId, search }: MinorsFilter,
-) {
+export async function listRegistrationsWithMinors(db: Executor, { orderId, ...filter }: MinorsFilter) {
   const rows = await db
     .select({
       order: orders,
@@ -40,14 +51,8 @@ export async function listRegistrationsWithMinors(
     .innerJoin(people, eq(people.id, users.personId))
     .where(
       and(
-        isNull(orders.parentOrderId),
-        isNotNull(orders.submittedAt),
-        isNull(orders.cancelledAt),
-        ne(orders.registrationStatus, 'REG_REJECTED'),
-        gte(conventions.endDate, endsFrom),
-        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
+        isAsked(filter),
         orderId === undefined ? undefined : eq(orders.id, orderId),
-        search ? isOfRegistrant(orders.id, search) : undefined,
         sql`exists (select 1 from ${orderParticipants} p where p.order_id = ${orders.id} and p.selected
           and (p.frozen->>'dob')::date > ${conventions.startDate} - interval '18 years')`,
       ),
@@ -62,10 +67,6 @@ export async function listRegistrationsWithMinors(
   }));
 }
 export type RegistrationWithMinors = Awaited<ReturnType<typeof listRegistrationsWithMinors>>[number];
-
-/** As one parameter: a statement has at most 65,535. */
-const isAmong = (orderId: SQLWrapper, orderIds: readonly string[]) =>
-  sql`${orderId} = any(${sql.param(orderIds)}::uuid[])`;
 
 async function listPeople(db: Executor, orderIds: readonly string[]) {
   const { snapshot } = orderParticipants;

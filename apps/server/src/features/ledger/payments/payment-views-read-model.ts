@@ -1,71 +1,87 @@
-import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import { paymentViews, type PaymentView } from '@sangamam/contract/ledger/payments/payment-views';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isOver, isUnsettled } from '#server/db/parts-of-indexes.ts';
 import { orders, payments } from '#server/db/schema/schema.ts';
 
-const openStates = ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED'] as const;
+const { held, dueAmount } = payments;
+const isOwed = sql`(${payments.state} not in ('PAYMENT_DECLINED', 'PAYMENT_REJECTED') and not ${isOver(orders)})`;
+const isOpen = sql`(${payments.state} in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED') and not ${isOver(orders)})`;
 
-/** The views that have open payments alone, which are few among all. */
-const openViews: ReadonlySet<PaymentView> = new Set(['TO_MATCH', 'TO_APPROVE', 'SHORT', 'OVERDUE']);
-
-/** Which payments are looked at: those of one convention or of all, open ones or all. */
-interface Viewed {
-  conventionId?: string | undefined;
-  isOpen?: boolean;
+/**
+ * The payments of a view, and what it says of each: `viewAmountsOf` in SQL; a test compares them. Only a view that gives back what is
+ * held has settled payments in it. `today` is `YYYY-MM-DD`.
+ */
+function conditions(today: string): Record<PaymentView, { isIn: SQL; amount: SQL }> {
+  const missing = sql`${dueAmount} - ${held}`;
+  const excess = sql`${held} - ${dueAmount}`;
+  return {
+    TO_MATCH: { isIn: sql`${isOpen} and ${held} = 0 and ${dueAmount} > 0`, amount: missing },
+    TO_APPROVE: { isIn: sql`${isOpen} and ${held} > 0 and ${held} >= ${dueAmount}`, amount: sql`${held}` },
+    SHORT: { isIn: sql`${isOpen} and ${held} > 0 and ${held} < ${dueAmount}`, amount: missing },
+    OVER: { isIn: sql`${isOwed} and ${held} > ${dueAmount}`, amount: excess },
+    REFUND_DUE: {
+      isIn: sql`case when ${isOwed} then ${held} > ${dueAmount} else ${held} > 0 end`,
+      amount: sql`case when ${isOwed} then ${excess} else ${held} end`,
+    },
+    OVERDUE: {
+      isIn: sql`${isOpen} and ${payments.dueDate} < ${today}::date and ${held} < ${dueAmount}`,
+      amount: missing,
+    },
+    NO_MONEY: {
+      isIn: sql`${payments.state} = 'PAYMENT_APPROVED' and not ${isOver(orders)} and ${held} <= 0 and ${dueAmount} > 0`,
+      amount: sql`${dueAmount}`,
+    },
+  };
 }
 
-/** Each payment with its amount in each view: `viewAmountsOf` in SQL, for all payments at once. `today` is `YYYY-MM-DD`. */
-function viewedPayments(db: Executor, today: string, { conventionId, isOpen: open = false }: Viewed) {
-  const among = and(
-    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
-    open ? inArray(payments.state, [...openStates]) : undefined,
-  );
-  const { held } = payments;
-  const isActive = sql`(${orders.submittedAt} is not null and ${orders.cancelledAt} is null
-    and ${orders.registrationStatus} <> 'REG_REJECTED')`;
-  const isOpen = sql`(${payments.state} in ('PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED') and ${isActive})`;
-  const isOwed = sql`(${payments.state} not in ('PAYMENT_DECLINED', 'PAYMENT_REJECTED') and ${isActive})`;
-  const missing = sql`greatest(${payments.dueAmount} - ${held}, 0)`;
-  const excess = sql`greatest(${held} - ${payments.dueAmount}, 0)`;
-  const amountIf = (condition: SQL, amount: SQL, otherwise: SQL = sql`0`) =>
-    sql<number>`case when ${condition} then ${amount} else ${otherwise} end`;
-  return db
-    .select({
-      id: payments.id,
-      currency: payments.currency,
-      createdAt: payments.createdAt,
-      TO_MATCH: amountIf(sql`${isOpen} and ${held} = 0`, missing).as('to_match'),
-      TO_APPROVE: amountIf(sql`${isOpen} and ${missing} = 0`, held).as('to_approve'),
-      SHORT: amountIf(sql`${isOpen} and ${held} > 0`, missing).as('short'),
-      OVER: amountIf(isOwed, excess).as('over_due'),
-      REFUND_DUE: amountIf(isOwed, excess, sql`greatest(${held}, 0)`).as('refund_due'),
-      OVERDUE: amountIf(sql`${isOpen} and ${payments.dueDate} < ${today}::date`, missing).as('overdue'),
-      NO_MONEY: amountIf(
-        sql`${payments.state} = 'PAYMENT_APPROVED' and ${isActive} and ${held} <= 0`,
-        sql`${payments.dueAmount}`,
-      ).as('no_money'),
-    })
-    .from(payments)
-    .innerJoin(orders, eq(orders.id, payments.orderId))
-    .where(among)
-    .as('viewed');
-}
+const ofConvention = (conventionId: string | undefined) =>
+  conventionId === undefined ? undefined : eq(orders.conventionId, conventionId);
 
-/** Payments in a view on this day (`YYYY-MM-DD`), of one convention or of all. */
+/** What may be in a view, each of the two by its index: payments that are not settled, and settled ones of orders that are over. */
+const parts = [isUnsettled(payments), and(not(isUnsettled(payments)), isOver(orders))] as const;
+
+/** Payments in a view on this day (`YYYY-MM-DD`), of one convention or of all. The query joins their orders. */
 export function whereInView(
   db: Executor,
   { view, conventionId }: { view?: PaymentView | undefined; conventionId?: string | undefined },
   today: string,
 ): SQL | undefined {
   if (view === undefined) return undefined;
-  const viewed = viewedPayments(db, today, { conventionId, isOpen: openViews.has(view) });
-  return inArray(payments.id, db.select({ id: viewed.id }).from(viewed).where(gt(viewed[view], 0)));
+  const { isIn } = conditions(today)[view];
+  if (view !== 'REFUND_DUE') return and(isUnsettled(payments), isIn);
+  const [unsettled, settled] = parts.map((part) =>
+    db
+      .select({ id: payments.id })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(ofConvention(conventionId), part, isIn)),
+  );
+  return unsettled && settled && inArray(payments.id, unionAll(unsettled, settled));
 }
 
 /** Number, sum and oldest report of payments in each view, of one convention or of all, one row for each currency. */
 export async function sumPaymentViews(db: Executor, today: string, conventionId?: string) {
-  const viewed = viewedPayments(db, today, { conventionId });
+  const views = conditions(today);
+  const [unsettled, settled] = parts.map((part) => {
+    const amounts = paymentViews.map((view) => {
+      const { isIn, amount } = views[view];
+      return [view, sql<number>`case when ${isIn} then ${amount} else 0 end`.as(view.toLowerCase())] as const;
+    });
+    return db
+      .select({
+        currency: payments.currency,
+        createdAt: payments.createdAt,
+        ...(Object.fromEntries(amounts) as Record<PaymentView, (typeof amounts)[number][1]>),
+      })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(ofConvention(conventionId), part));
+  });
+  if (!unsettled || !settled) return [];
+  const viewed = unionAll(unsettled, settled).as('viewed');
   const count = (view: PaymentView) => sql<number>`(count(*) filter (where ${viewed[view]} > 0))::int`;
   const amount = (view: PaymentView) => sql<number>`sum(${viewed[view]})::int`;
   // Milliseconds since 1970.

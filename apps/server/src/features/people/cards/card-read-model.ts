@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } 
 import { alias, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { isNamed } from '#server/db/name-search.ts';
 import {
   conventions,
@@ -203,16 +204,13 @@ export function listOpenParts(db: Executor, orderIds: readonly string[]) {
     .from(personCards)
     .innerJoin(orderParticipants, cardOfParticipant)
     .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
-    .where(and(inArray(orderId, [...orderIds]), attending));
+    .where(and(isAmong(orderId, orderIds), attending));
 }
 
 /** Who may be photographed, as families of these registrations answered. */
 export function listPhotoAnswers(db: Executor, orderIds: readonly string[]) {
   const { orderId, personId, mayPhotograph } = personCards;
-  return db
-    .select({ orderId, personId, mayPhotograph })
-    .from(personCards)
-    .where(inArray(orderId, [...orderIds]));
+  return db.select({ orderId, personId, mayPhotograph }).from(personCards).where(isAmong(orderId, orderIds));
 }
 
 /** The registrations of conventions that ended before `day` (`YYYY-MM-DD`) and have cards. */

@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, or, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { conventions, orders, people, users } from '#server/db/schema/schema.ts';
 import { isOfRegistrant } from '#server/features/orders/participants/family-search-read-model.ts';
 
@@ -37,11 +38,10 @@ export type ReadinessRow = Awaited<ReturnType<typeof listReadinessFacts>>[number
 
 /** Registrations and their add-on orders. */
 export async function listOrdersWithAddons(db: Executor, registrationIds: readonly string[]) {
-  const ids = [...registrationIds];
   return db
     .select()
     .from(orders)
-    .where(or(inArray(orders.id, ids), inArray(orders.parentOrderId, ids)));
+    .where(or(isAmong(orders.id, registrationIds), isAmong(orders.parentOrderId, registrationIds)));
 }
 
 /** A page of these registrations, which `ids` selects, by the registrant's last name. */

@@ -3,7 +3,7 @@ import type {
   ConsentRow,
   MissingConsentRow,
 } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
-import { isForNobody, missingConsents } from '@sangamam/contract/documents/consents/missing-consents';
+import { isForNobody } from '@sangamam/contract/documents/consents/missing-consents';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { possibleConsentActions } from '@sangamam/contract/documents/consents/consent-decisions';
 import { ageOn } from '@sangamam/contract/fields/dates/age';
@@ -16,7 +16,6 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { listRegistrationsWithMinors, type RegistrationWithMinors } from '../minors-read-model.ts';
 import { minorsOfOrder } from '../name-consent-child.ts';
 import { orderStateOf } from '../../order-state.ts';
 import {
@@ -26,6 +25,7 @@ import {
   type ConsentFilter,
   type ConsentAdminRow,
 } from './consent-admin-read-model.ts';
+import { listMissingRows, listOrdersMissing, type MissingRow } from './missing-consents-read-model.ts';
 
 /** A page of the consent forms, the oldest first. */
 export async function listConsents(ctx: Context, filter: ConsentFilter) {
@@ -71,11 +71,10 @@ export async function readConsentForStaff(
 /** A page of the minors whose form is missing, of conventions that are not over. */
 export async function listMissingConsents(
   ctx: Context,
-  { page, pageSize, ...filter }: Pick<ConsentFilter, 'conventionId' | 'search' | 'page' | 'pageSize'>,
+  filter: Pick<ConsentFilter, 'conventionId' | 'search' | 'page' | 'pageSize'>,
 ) {
-  const all = await findMissingConsents(ctx, filter);
-  const rows = all.slice((page - 1) * pageSize, page * pageSize);
-  return presentListPage({ rows, total: all.length }, pageSize, (row) => row);
+  const listed = await listMissingRows(ctx.db, { ...filter, endsFrom: todayOf(ctx) });
+  return presentListPage(listed, filter.pageSize, presentMissing);
 }
 
 /** The registrations of minors whose form is missing, of conventions that are not over. */
@@ -83,33 +82,24 @@ export async function ordersMissingConsents(
   ctx: Context,
   filter: Pick<ConsentFilter, 'conventionId' | 'search'>,
 ): Promise<string[]> {
-  const missing = await findMissingConsents(ctx, filter);
-  return [...new Set(missing.map(({ orderId }) => orderId))];
+  return listOrdersMissing(ctx.db, { ...filter, endsFrom: todayOf(ctx) });
 }
 
-async function findMissingConsents(ctx: Context, filter: Pick<ConsentFilter, 'conventionId' | 'search'>) {
-  const endsFrom = ctx.now().toISOString().slice(0, 10);
-  const registrations = await listRegistrationsWithMinors(ctx.db, { ...filter, endsFrom });
-  return registrations.flatMap(missingOf);
-}
+const todayOf = (ctx: Context) => ctx.now().toISOString().slice(0, 10);
 
-function missingOf(registration: RegistrationWithMinors): MissingConsentRow[] {
-  const { order, people } = registration;
-  return missingConsents(registration).map(({ personId, why }) => {
-    const minor = people.find(({ id }) => id === personId);
-    return {
-      orderId: order.id,
-      number: order.permNumber ?? order.tempNumber,
-      registrantName: fullName(registration),
-      familyName: registration.familyName,
-      conventionName: registration.conventionName,
-      email: registration.email,
-      status: statusOf(order),
-      minorId: personId,
-      minorName: minor ? fullName(minor) : '',
-      why,
-    };
-  });
+function presentMissing({ order, registrant, why, ...minor }: MissingRow): MissingConsentRow {
+  return {
+    orderId: order.id,
+    number: order.permNumber ?? order.tempNumber,
+    registrantName: fullName(registrant),
+    familyName: registrant.familyName,
+    conventionName: minor.conventionName,
+    email: minor.email,
+    status: statusOf(order),
+    minorId: minor.personId,
+    minorName: fullName(minor),
+    why,
+  };
 }
 
 /** A consent form in the list of staff. */

@@ -1,0 +1,15 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+
+type Columns<Names extends string> = Readonly<Record<Names, SQLWrapper>>;
+
+/** A payment that something may have to be done about: all but those that are approved and hold what is due, or a part of it. */
+export const isUnsettled = ({ state, held, dueAmount }: Columns<'state' | 'held' | 'dueAmount'>): SQL =>
+  sql`(${state} <> 'PAYMENT_APPROVED' or ${held} <= 0 or ${held} > ${dueAmount})`;
+
+/** An order that was never sent, or was cancelled or rejected. */
+export const isOver = ({
+  submittedAt,
+  cancelledAt,
+  registrationStatus,
+}: Columns<'submittedAt' | 'cancelledAt' | 'registrationStatus'>): SQL =>
+  sql`(${submittedAt} is null or ${cancelledAt} is not null or ${registrationStatus} = 'REG_REJECTED')`;
