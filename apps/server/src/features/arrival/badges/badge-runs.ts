@@ -1,5 +1,4 @@
 import { mostBadgesInFile, type BadgeRun } from '@sangamam/contract/arrival/badges/badge-endpoints';
-import type { DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
 
 import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -10,7 +9,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { requireConvention } from '../desk/desk-conventions.ts';
 import { listArrivingOrderIds } from '../desk/families-read-model.ts';
-import { readFamilies } from '../desk/read-families.ts';
+import { readNamedFamilies, type NamedFamily } from '../desk/read-families.ts';
 import { badgeContent, badgesOf } from './present-badges.ts';
 
 /**
@@ -55,16 +54,16 @@ export async function runOfBadges(
   return badgeFile(content, `badges-${file}.pdf`);
 }
 
-async function confirmedFamilies(ctx: Context, conventionId: string): Promise<DeskFamily[]> {
+async function confirmedFamilies(ctx: Context, conventionId: string): Promise<NamedFamily[]> {
   await requireConvention(ctx, conventionId);
-  const families = await readFamilies(ctx, await listArrivingOrderIds(ctx.db, conventionId));
+  const families = await readNamedFamilies(ctx, await listArrivingOrderIds(ctx.db, conventionId));
   return families.filter(({ standing }) => standing === 'CONFIRMED');
 }
 
-const lastName = ({ registrantName }: DeskFamily) => registrantName.split(' ').at(-1) ?? '';
+const lastName = ({ registrantName }: NamedFamily) => registrantName.split(' ').at(-1) ?? '';
 
 /** The families of a run by last name of the registrant; `to` includes names that begin with it. */
-function familiesOf({ unit, from, to }: BadgeRun, families: readonly DeskFamily[]): DeskFamily[] {
+function familiesOf({ unit, from, to }: BadgeRun, families: readonly NamedFamily[]): NamedFamily[] {
   const compare = new Intl.Collator('en', { sensitivity: 'base' }).compare;
   return families
     .filter((family) => {

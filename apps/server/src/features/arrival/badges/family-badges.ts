@@ -6,7 +6,7 @@ import type { SendableFile } from '#server/http/answers/send-file.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findConventionOfOrder } from '../desk/families-read-model.ts';
-import { readFamilies } from '../desk/read-families.ts';
+import { readNamedFamilies } from '../desk/read-families.ts';
 import { badgeContent, badgesOf } from './present-badges.ts';
 
 /**
@@ -19,7 +19,7 @@ export async function familyBadges(
   actor: Actor,
   { orderId, perSheet }: { orderId: string; perSheet: '6' | '8' },
 ): Promise<SendableFile> {
-  const [family] = await readFamilies(ctx, [orderId]);
+  const [family] = await readNamedFamilies(ctx, [orderId]);
   const convention = await findConventionOfOrder(ctx.db, orderId);
   if (!family || !convention) throw new AppError('ORDER_NOT_FOUND');
   const isActive = family.standing === 'CONFIRMED' || family.standing === 'NOT_CONFIRMED';

@@ -1,4 +1,4 @@
-import { numberOf, type DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
+import { numberOf } from '@sangamam/contract/arrival/desk/desk-family';
 import { mayBePhotographed } from '@sangamam/contract/people/cards/photographs';
 
 import type { Context } from '#server/db/context.ts';
@@ -6,8 +6,10 @@ import type { Badge, BadgeContent } from '#server/features/documents/badges/badg
 import { photoAnswersOf } from '#server/features/people/cards/photo-answers.ts';
 import { readSiteName } from '#server/features/conventions/site-settings/read-mail-site.ts';
 
+import type { NamedFamily } from '../desk/read-families.ts';
+
 /** The badges of everybody who attends of these families. */
-export async function badgesOf(ctx: Context, families: readonly DeskFamily[]): Promise<Badge[]> {
+export async function badgesOf(ctx: Context, families: readonly NamedFamily[]): Promise<Badge[]> {
   const answerOf = await photoAnswersOf(
     ctx,
     families.map(({ _id }) => _id),

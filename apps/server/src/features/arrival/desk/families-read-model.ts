@@ -68,7 +68,22 @@ export async function listArrivingOrderIds(db: Executor, conventionId: string): 
 /** These registrations, with the first day of their convention; add-on orders are left out. */
 export async function listRegistrations(db: Executor, ids: readonly string[]) {
   return db
-    .select({ order: orders, startDate: conventions.startDate })
+    .select({
+      order: {
+        id: orders.id,
+        tempNumber: orders.tempNumber,
+        permNumber: orders.permNumber,
+        specialRequest: orders.specialRequest,
+        registrationStatus: orders.registrationStatus,
+        paymentStatus: orders.paymentStatus,
+        submittedAt: orders.submittedAt,
+        cancelledAt: orders.cancelledAt,
+        currency: orders.currency,
+        netPrice: orders.netPrice,
+        cadNetPrice: orders.cadNetPrice,
+      },
+      startDate: conventions.startDate,
+    })
     .from(orders)
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
     .where(and(isAmong(orders.id, ids), isNull(orders.parentOrderId)));

@@ -1,7 +1,7 @@
 import { ageGroupOn } from '@sangamam/contract/arrival/desk/age-group';
 import { arrivalGate } from '@sangamam/contract/arrival/desk/arrival-gate';
 import { standingOf } from '@sangamam/contract/arrival/desk/check-in-decision';
-import type { Arrival, DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
+import type { Arrival, DeskFamily, DeskPerson } from '@sangamam/contract/arrival/desk/desk-family';
 import { missingConsents } from '@sangamam/contract/documents/consents/missing-consents';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import { readinessOf } from '@sangamam/contract/reports/readiness/readiness';
@@ -19,6 +19,48 @@ import {
   listStaffNames,
 } from './families-read-model.ts';
 import { readBookings } from './read-bookings.ts';
+
+/** What a badge says of a family. */
+export type NamedFamily = Pick<
+  DeskFamily,
+  '_id' | 'tmpConvRegNo' | 'permConvRegNo' | 'registrantName' | 'familyName' | 'localUnitName' | 'standing'
+> & { people: Pick<DeskPerson, '_id' | 'name' | 'ageGroup' | 'attending'>[] };
+
+type Registration = Awaited<ReturnType<typeof listRegistrations>>[number];
+type Member = Awaited<ReturnType<typeof listPeopleOfFamilies>>[number];
+
+function nameFamily({ order, startDate }: Registration, members: readonly Member[]): NamedFamily {
+  const registrant = members.find(({ isRegistrant }) => isRegistrant);
+  return {
+    _id: order.id,
+    tmpConvRegNo: order.tempNumber,
+    permConvRegNo: order.permNumber,
+    registrantName: registrant ? fullName(registrant) : '',
+    familyName: registrant?.familyName ?? null,
+    localUnitName: registrant?.localUnitName ?? null,
+    standing: standingOf(statusOf(order), order.registrationStatus),
+    people: members.map((person) => ({
+      _id: person.personId,
+      name: fullName(person),
+      ageGroup: ageGroupOn(person.dob, startDate),
+      attending: person.attending,
+    })),
+  };
+}
+
+/** The same registrations as `readFamilies`, without what they have booked and what they lack: two queries. */
+export async function readNamedFamilies(
+  ctx: Context,
+  registrationIds: readonly string[],
+): Promise<NamedFamily[]> {
+  const rows = await listRegistrations(ctx.db, registrationIds);
+  const people = Map.groupBy(await listPeopleOfFamilies(ctx.db, registrationIds), ({ orderId }) => orderId);
+  const registrations = new Map(rows.map((row) => [row.order.id, row]));
+  return registrationIds.flatMap((id) => {
+    const registration = registrations.get(id);
+    return registration ? nameFamily(registration, people.get(id) ?? []) : [];
+  });
+}
 
 /**
  * These registrations as the arrival desk sees them, in the sequence of the ids; unknown ids and add-on orders are left
@@ -38,8 +80,7 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
     if (!registration) return [];
     const { order, startDate } = registration;
     const members = people.get(id) ?? [];
-    const registrant = members.find(({ isRegistrant }) => isRegistrant);
-    const standing = standingOf(statusOf(order), order.registrationStatus);
+    const named = nameFamily(registration, members);
     const facts = readiness.get(id);
     const missing = missingConsents({
       people: members.map(({ personId, dob, attending }) => ({ id: personId, dob, attends: attending })),
@@ -48,24 +89,15 @@ export async function readFamilies(ctx: Context, registrationIds: readonly strin
     });
     const lacking = new Set(facts?.active ? missing.map(({ personId }) => personId) : []);
     return {
-      _id: id,
-      tmpConvRegNo: order.tempNumber,
-      permConvRegNo: order.permNumber,
-      registrantName: registrant ? fullName(registrant) : '',
-      familyName: registrant?.familyName ?? null,
-      localUnitName: registrant?.localUnitName ?? null,
-      standing,
+      ...named,
       gate: arrivalGate(facts ? readinessOf(facts) : []),
       specialRequest: order.specialRequest,
-      ...bookingsOf(id, standing),
-      people: members.map((person) => ({
-        _id: person.personId,
-        name: fullName(person),
-        ageGroup: ageGroupOn(person.dob, startDate),
-        attending: person.attending,
-        lacksConsent: lacking.has(person.personId),
-        hasNeeds: needs.get(id)?.some(({ personId }) => personId === person.personId) ?? false,
-        arrival: arrivals.get(eventKey(person)) ?? null,
+      ...bookingsOf(id, named.standing),
+      people: named.people.map((person) => ({
+        ...person,
+        lacksConsent: lacking.has(person._id),
+        hasNeeds: needs.get(id)?.some(({ personId }) => personId === person._id) ?? false,
+        arrival: arrivals.get(eventKey({ orderId: id, personId: person._id })) ?? null,
       })),
     };
   });

@@ -136,6 +136,7 @@ function examplePayment(ctx: Context, order: SampleWorld['order']): SampleWorld[
     netAmount: 100,
     feeAmount: 0,
     dueAmount: 100,
+    held: 0,
     payerEmail: null,
     providerId: null,
     dueDate: calendarDateIn('UTC', ctx.now()),
