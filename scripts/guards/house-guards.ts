@@ -1560,8 +1560,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a free connection is not refused to a caller for want of processor time',
-    code: 'const stop = startRunningTimeout(waitMs, () => {',
-    off: 'const stop = ((ms: number, late: () => void) => { const timer = setTimeout(late, ms); return () => clearTimeout(timer); })(waitMs, () => {',
+    code: 'const stopWaiting = startRunningTimeout(waitMs, () => {',
+    off: 'const stopWaiting = ((ms: number, late: () => void) => { const timer = setTimeout(late, ms); return () => clearTimeout(timer); })(waitMs, () => {',
     testFile: 'running-timeout.test.ts',
     title: 'a caller for whom a connection becomes free while the event loop stands still gets it',
   },
