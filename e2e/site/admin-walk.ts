@@ -8,6 +8,7 @@ import { expect } from '#e2e/fixtures/test.ts';
 
 import type { AdminScreen, Opener } from './admin-screens.ts';
 import { expectLook, lookAt, type Look } from './looks.ts';
+import { followNetwork, quietNetwork } from './quiet-network.ts';
 
 /** A way to look at every screen, and what is looked for. */
 export interface AdminLook extends Look {
@@ -31,6 +32,7 @@ interface AdminWalk {
  * checks found, by the screen's address, what was pressed and the look; nothing for those that are as they should be.
  */
 export async function walkAdminScreens({ page, request, mailbox, screens, looks }: AdminWalk) {
+  followNetwork(page);
   await page.goto('/faq');
   const records = await createAdminRecords(request, mailbox, await page.screenshot());
   await openSession(page, { email: staff.administrator, password: demoPassword });
@@ -137,7 +139,7 @@ function labelOf(opener: ButtonOpener): RegExp {
 /** Waits until the records have come. */
 async function settle(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quietNetwork(page);
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }

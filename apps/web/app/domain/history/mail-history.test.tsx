@@ -29,9 +29,15 @@ test('emails of one subject are told apart by their times', async () => {
       mails={[
         { ...mail, _id: '2', subject: 'Please pay', createdAt },
         { ...mail, _id: '1', subject: 'Please pay' },
+        { ...mail, _id: '0', subject: 'Please pay' },
       ]}
     />,
   );
   await expect.element(page.getByRole('link', { name: /^Please pay, waiting since Nov 24/u })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: /^Please pay, waiting since Nov 23/u })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Please pay, waiting since Nov 23.*[AP]M$/u }))
+    .toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: /^Please pay, waiting since Nov 23.* \(2\)$/u }))
+    .toBeVisible();
 });

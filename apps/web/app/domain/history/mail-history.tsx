@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/domain/history.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
+import { toldApart } from '#web/lib/text/told-apart.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** An email as the page of a record lists it. */
@@ -25,13 +26,14 @@ export function MailHistory({
   linkTo?: (mailId: string) => string;
 }) {
   if (mails.length === 0) return <p>{phrases.noEmails}</p>;
+  // Several may have one subject: heard in a list of links, each has its time, too.
+  const heard = toldApart(mails.map((mail) => `${mail.subject}, ${stateOf(mail)}`));
   return (
     <Timeline
-      entries={mails.map((mail) => ({
+      entries={mails.map((mail, place) => ({
         id: mail._id,
-        // Several may have one subject: heard in a list of links, each has its time, too.
         what: readable ? (
-          <Link to={linkTo(mail._id)} aria-label={`${mail.subject}, ${stateOf(mail)}`}>
+          <Link to={linkTo(mail._id)} aria-label={heard[place]}>
             {mail.subject}
           </Link>
         ) : (

@@ -42,11 +42,11 @@ test.for(['light', 'dark'] as const)(
     const merge = page.getByRole('link', { name: 'Merge with T12345 (Philip Kurien)' });
     await expect.element(merge).toHaveAttribute('href', `/admin/duplicates/${id(4)}/${id(3)}`);
     const tellApart = page.getByRole('button', {
-      name: 'Not the same person: Anna Kurian and Anna Kurien',
+      name: 'Not the same person: Anna Kurian and Anna Kurien in T12345',
     });
     tellApart.element().focus();
     await userEvent.keyboard('{Enter}');
-    const undo = page.getByRole('button', { name: 'Undo: Anna Kurian and Anna Kurien' });
+    const undo = page.getByRole('button', { name: 'Undo: Anna Kurian and Anna Kurien in T12345' });
     await expect.element(undo).toHaveFocus();
     await expect.element(page.getByRole('list', { name: 'Checked: not registered twice' })).toBeVisible();
     await expect.element(merge).not.toBeInTheDocument();

@@ -21,19 +21,18 @@ export function PossibleDuplicate({ orderId, pair }: { orderId: string; pair: Du
   const { participantId, otherParticipantId, isDistinct, name, otherName } = pair;
   const mark = useMarkDistinct(orderId, { participantId, otherParticipantId });
   const verb = isDistinct ? phrases.undo : phrases.notTheSamePerson;
+  const other = phrases.inLabel({ otherName, otherTmpConvRegNo: pair.otherTmpConvRegNo });
   return (
     <li>
       <strong>{name}</strong> {phrases.and}
-      <Link to={adminPaths.registration(pair.otherOrderId)}>
-        {phrases.inLabel({ otherName, otherTmpConvRegNo: pair.otherTmpConvRegNo })}
-      </Link>{' '}
+      <Link to={adminPaths.registration(pair.otherOrderId)}>{other}</Link>{' '}
       {phrases.ofSame({ otherRegistrantName: pair.otherRegistrantName, same: sameWords(pair.same) })}{' '}
       {isDistinct && `${phrases.markedNotTheSame} `}
       <Button
         variant="muted"
         size="sm"
         loading={mark.isPending}
-        aria-label={phrases.aboutPair({ verb, name, otherName })}
+        aria-label={phrases.aboutPair({ verb, name, otherName: other })}
         onClick={() => mark.mutate(!isDistinct)}
       >
         {verb}
