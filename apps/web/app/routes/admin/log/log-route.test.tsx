@@ -85,7 +85,7 @@ test.for(['light', 'dark'] as const)(
     await expect
       .element(page.getByRole('link', { name: 'Account Susy Kurian' }))
       .toHaveAttribute('href', '/admin/staff/a');
-    await page.getByRole('button', { name: 'Details of Table: exported' }).click();
+    await page.getByRole('button', { name: /^Details of Table: exported, /u }).click();
     await expect.element(page.getByText('203.0.113.0/24')).toBeVisible();
     await expect.element(page.getByText(/→ 360$/u)).toBeVisible();
     await expectNoAxeViolations();

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/audit/staff/activity-log.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
+import { toldApart } from '#web/lib/text/told-apart.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
@@ -59,7 +60,7 @@ export function LogTable() {
         countText={phrases.entryCount}
         columns={columns}
         rowKey={({ _id }) => String(_id)}
-        detail={detail}
+        detail={detailOf(query.data?.docs ?? [])}
         params={params}
         query={query}
         page={query.data}
@@ -122,9 +123,19 @@ function RecordLink({ entry }: { entry: LogEntry }) {
   return path === undefined ? name : <Link to={path}>{name}</Link>;
 }
 
+/** What is behind a row. The same is done many times: buttons are heard with the time, and with a number where that is alike. */
+function detailOf(entries: readonly LogEntry[]) {
+  const names = toldApart(entries.map(({ action, at }) => `${actionWords(action)}, ${formatInstant(at)}`));
+  const heard = new Map(entries.map(({ _id }, place) => [_id, names[place]]));
+  return {
+    ...detail,
+    label: ({ _id, action }: LogEntry) =>
+      phrases.detailsOf({ action: heard.get(_id) ?? actionWords(action) }),
+  };
+}
+
 const detail = {
   header: phrases.details,
-  label: ({ action }: LogEntry) => phrases.detailsOf({ action: actionWords(action) }),
   content: ({ recordId, reason, before, after, network, requestId }: LogEntry) => (
     <Facts
       facts={[

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/mail/staff/outbox.ts';
 import { OnlySavedViews } from '#web/domain/saved-views/only-saved-views.tsx';
 import { shortInstant } from '#web/lib/text/date-text.ts';
+import { toldApart } from '#web/lib/text/told-apart.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -34,7 +35,7 @@ export function OutboxTable() {
       <FilteredTable
         caption={phrases.emails}
         countText={phrases.mailCount}
-        columns={columns}
+        columns={columnsOf(query.data?.docs ?? [])}
         rowKey={({ _id }) => _id}
         params={params}
         query={query}
@@ -50,17 +51,26 @@ export function OutboxTable() {
   );
 }
 
+/** Several mails may have one subject: their links are heard with whom they went to, and with a number where that is alike. */
+function columnsOf(mails: readonly Mail[]): readonly Column<Mail>[] {
+  const names = toldApart(mails.map(({ subject, to }) => `${subject}, ${to}`));
+  const heard = new Map(mails.map(({ _id }, place) => [_id, names[place]]));
+  return [
+    {
+      key: 'subject',
+      header: phrases.subject,
+      rowHeader: true,
+      cell: ({ _id, subject }) => (
+        <Link to={adminPaths.outboxMail(_id)} className={styles['subject']} aria-label={heard.get(_id)}>
+          {subject}
+        </Link>
+      ),
+    },
+    ...columns,
+  ];
+}
+
 const columns: readonly Column<Mail>[] = [
-  {
-    key: 'subject',
-    header: phrases.subject,
-    rowHeader: true,
-    cell: ({ _id, subject }) => (
-      <Link to={adminPaths.outboxMail(_id)} className={styles['subject']}>
-        {subject}
-      </Link>
-    ),
-  },
   {
     key: 'to',
     header: phrases.to,
