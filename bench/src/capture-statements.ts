@@ -72,13 +72,23 @@ async function sentFor(databaseUrl: string, route: MeasuredRoute, family: Family
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
+const ownFields: readonly (keyof Family)[] = [
+  'userId',
+  'personId',
+  'orderId',
+  'childId',
+  'tempNumber',
+  'email',
+  'paymentId',
+];
+
 function slotFor(one: unknown, other: unknown, first: Family, second: Family): Slot {
   if (Buffer.isBuffer(one))
     return one.equals(first.tokenHash)
       ? { kind: 'family', field: 'tokenHash' }
       : { kind: 'constant', value: one };
   if (typeof one !== 'string' || one === other) return { kind: 'constant', value: one };
-  const fields: (keyof Family)[] = ['userId', 'personId', 'orderId', 'childId', 'tempNumber', 'email'];
+  const fields = ownFields.filter((field) => first[field] !== undefined);
   const own = fields.find((field) => one === first[field] && other === second[field]);
   if (own) return { kind: 'family', field: own };
   if (uuid.test(one)) return { kind: 'fresh-id' };

@@ -17,6 +17,8 @@ export interface Family extends SignedInFamily {
   tempNumber: string;
   email: string;
   tokenHash: Buffer;
+  /** Once it has reported one. */
+  paymentId?: string;
 }
 
 interface Wanted {

@@ -9,12 +9,22 @@ import { migrate } from '@sangamam/server/src/db/migrate/migrate.ts';
 import { captureStatements } from './capture-statements.ts';
 import { compare, compareFamilyGroups, type Comparison } from './report/compare.ts';
 import { buildBenchData } from './bench-data.ts';
-import { editRoute, participantsRoute, reviewRoute, submitRoute } from './routes.ts';
+import { receiveMoneyOf } from './received-families.ts';
+import {
+  approveRoute,
+  checkInRoute,
+  editRoute,
+  participantsRoute,
+  reviewRoute,
+  submitRoute,
+  type MeasuredRoute,
+} from './routes.ts';
 import { printRatio } from './report/spread.ts';
 import { startSubject } from './subject.ts';
 
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 5);
 const submissionsPerRound = 150;
+const decisionsPerRound = 50;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'sangamam-bench-'));
 const postgres = await startEmbeddedPostgres({ dataDir });
@@ -22,16 +32,11 @@ try {
   await migrate(postgres.url);
   const submissions = rounds * submissionsPerRound;
   const world = await buildBenchData(postgres.url, {
-    families: 2 + 3 * submissions,
+    families: 2 + 3 * submissions + 2 + 2 * rounds * decisionsPerRound,
     withoutLimit: submissions,
   });
   const comparisons: Comparison[] = [];
-  for (const route of [
-    participantsRoute(world),
-    reviewRoute(world),
-    editRoute(world),
-    submitRoute(world, submissionsPerRound),
-  ]) {
+  const compareWithTwin = async (route: MeasuredRoute) => {
     const recording = await captureStatements(postgres.url, route);
     const product = await startSubject('product', { databaseUrl: postgres.url });
     const twin = await startSubject('twin', { databaseUrl: postgres.url, recording });
@@ -40,7 +45,18 @@ try {
     );
     await product.stop();
     await twin.stop();
-  }
+  };
+  const paying = world.families.splice(2 + 3 * submissions);
+  for (const route of [
+    participantsRoute(world),
+    reviewRoute(world),
+    editRoute(world),
+    submitRoute(world, submissionsPerRound),
+  ])
+    await compareWithTwin(route);
+  const received = await receiveMoneyOf(postgres.url, { ...world, families: paying });
+  await compareWithTwin(approveRoute(received, decisionsPerRound));
+  await compareWithTwin(checkInRoute(received, decisionsPerRound));
   const product = await startSubject('product', { databaseUrl: postgres.url });
   const { rates, ratio } = await compareFamilyGroups(
     product,

@@ -15,6 +15,8 @@ const app = await buildApp({
   storage,
 });
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
+// A bench that failed leaves nobody behind.
+process.once('disconnect', () => process.exit());
 await once(process, 'message');
 await app.close();
 await database.close();

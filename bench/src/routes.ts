@@ -1,9 +1,14 @@
+import { randomUUID } from 'node:crypto';
+
 import {
   editParticipant,
   listParticipants,
 } from '@sangamam/contract/orders/participants/participant-endpoints';
+import { approvePayment } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import { settleEvents } from '@sangamam/contract/arrival/desk/desk-endpoints';
 import { getReview, submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 
+import type { ReceivedFamilies } from './received-families.ts';
 import { localUnit, type Family, type SignedInFamily } from './families.ts';
 import type { BenchData } from './bench-data.ts';
 
@@ -17,6 +22,9 @@ export interface Call {
   headers: Record<string, string>;
   body?: string;
 }
+
+/** Names the family by its token where staff call. */
+export const familyHeader = 'x-family';
 
 /** A measured route. */
 export interface MeasuredRoute {
@@ -114,5 +122,71 @@ export function submitRoute({ conventionId, families }: World, amount: number): 
     samples: two(families),
     families: families.slice(2),
     amount,
+  };
+}
+
+/** Approves payments that came, each once. */
+export function approveRoute({ families, treasurer }: ReceivedFamilies, amount: number): MeasuredRoute {
+  const payments = new Map(families.map(({ token, paymentId }) => [token, paymentId]));
+  return {
+    name: 'approve a payment',
+    callOf: (family) =>
+      staffCall(treasurer, family, {
+        method: approvePayment.method,
+        path: approvePayment.path.replace('{paymentId}', payments.get(family.token) ?? ''),
+        body: {},
+      }),
+    samples: two(families),
+    families: families.slice(2),
+    amount,
+  };
+}
+
+/** Checks the registrant of each confirmed registration in at the desk, once. */
+export function checkInRoute({ families, desk }: ReceivedFamilies, amount: number): MeasuredRoute {
+  const byToken = new Map(families.map((family) => [family.token, family]));
+  return {
+    name: 'check in at the desk',
+    callOf: (family) =>
+      staffCall(desk, family, {
+        method: settleEvents.method,
+        path: settleEvents.path,
+        body: {
+          desk: 'Desk 1',
+          sentAt: new Date().toISOString(),
+          events: [
+            {
+              id: randomUUID(),
+              orderId: byToken.get(family.token)?.orderId,
+              personId: byToken.get(family.token)?.personId,
+              kind: 'ARRIVED',
+              at: new Date().toISOString(),
+              overrides: false,
+              consent: null,
+            },
+          ],
+        },
+      }),
+    samples: two(families),
+    families: families.slice(2),
+    amount,
+  };
+}
+
+/** A call of staff about a family; the header tells the twin which. */
+function staffCall(
+  token: string,
+  family: SignedInFamily,
+  { method, path, body }: { method: Call['method']; path: string; body: unknown },
+): Call {
+  return {
+    method,
+    path,
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      [familyHeader]: family.token,
+    },
+    body: JSON.stringify(body),
   };
 }
