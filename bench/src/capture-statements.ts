@@ -10,8 +10,11 @@ import type { MeasuredRoute } from './routes.ts';
 export type Slot =
   | { kind: 'constant'; value: unknown }
   | { kind: 'family'; field: keyof Family }
-  | { kind: 'text'; parts: (string | { field: keyof Family })[] }
+  | { kind: 'text'; parts: TextPart[] }
   | { kind: 'fresh-id' };
+
+/** A piece of a text: constant, a value of the family, or an id that is generated anew. */
+export type TextPart = string | { field: keyof Family } | { kind: 'fresh-id' };
 
 /** A statement as the product sent it. */
 export interface RecordedStatement {
@@ -71,6 +74,8 @@ async function sentFor(databaseUrl: string, route: MeasuredRoute, family: Family
 }
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
+const uuidWithin = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/u;
+const freshId = { kind: 'fresh-id' } as const;
 
 const ownFields: readonly (keyof Family)[] = [
   'userId',
@@ -78,6 +83,7 @@ const ownFields: readonly (keyof Family)[] = [
   'orderId',
   'childId',
   'tempNumber',
+  'permNumber',
   'email',
   'paymentId',
 ];
@@ -92,7 +98,7 @@ function slotFor(one: unknown, other: unknown, first: Family, second: Family): S
   const own = fields.find((field) => one === first[field] && other === second[field]);
   if (own) return { kind: 'family', field: own };
   if (uuid.test(one)) return { kind: 'fresh-id' };
-  let parts: (string | { field: keyof Family })[] = [one];
+  let parts: TextPart[] = [one];
   for (const field of fields) {
     parts = parts.flatMap((part) =>
       typeof part === 'string'
@@ -102,5 +108,13 @@ function slotFor(one: unknown, other: unknown, first: Family, second: Family): S
         : [part],
     );
   }
+  // Ids within a text, as in the payload of a job: with a constant one, all calls would wait for one row.
+  parts = parts.flatMap((part) =>
+    typeof part === 'string'
+      ? part
+          .split(uuidWithin)
+          .map((text) => (uuid.test(text) && !String(other).includes(text) ? freshId : text))
+      : [part],
+  );
   return { kind: 'text', parts };
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
+import { formatRegistrationNumber, permanentNumberFor } from '@sangamam/contract/orders/registration-number';
 import type pg from 'pg';
 
 /** What the calls of a signed-in family need. */
@@ -15,6 +16,8 @@ export interface Family extends SignedInFamily {
   personId: string;
   orderId: string;
   tempNumber: string;
+  /** Its number once it is confirmed. */
+  permNumber: string;
   email: string;
   tokenHash: Buffer;
   /** Once it has reported one. */
@@ -31,6 +34,9 @@ interface Wanted {
 }
 
 const peopleInFamily = 8;
+
+/** The serial of the first family's number, far from those that the site draws. */
+const firstSerial = 10_000_000;
 
 /** The local unit of every family. */
 export const localUnit = 'ORG10001';
@@ -56,12 +62,14 @@ async function insertSome(
 ): Promise<Family[]> {
   const families = Array.from({ length: count }, (_, place): Family => {
     const index = from + place;
+    const tempNumber = formatRegistrationNumber('T', firstSerial + index);
     const token = randomBytes(32).toString('base64url');
     return {
       userId: randomUUID(),
       personId: randomUUID(),
       orderId: randomUUID(),
-      tempNumber: `B${String(index).padStart(6, '0')}`,
+      tempNumber,
+      permNumber: permanentNumberFor(tempNumber),
       email: `family-${index}@example.org`,
       token,
       tokenHash: createHash('sha256').update(token).digest(),

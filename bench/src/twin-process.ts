@@ -88,7 +88,10 @@ function valueOf(slot: Slot, family: Family): unknown {
       return randomUUID();
     case 'text':
       return slot.parts
-        .map((part) => (typeof part === 'string' ? part : String(family[part.field])))
+        .map((part) => {
+          if (typeof part === 'string') return part;
+          return 'field' in part ? String(family[part.field]) : randomUUID();
+        })
         .join('');
   }
 }

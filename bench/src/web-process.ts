@@ -8,6 +8,8 @@ import type { SiteOrder } from './web/start-site-process.ts';
 
 const [{ environment }] = (await once(process, 'message')) as [SiteOrder];
 const site = await startSite(readEnv(environment));
+// A bench that failed leaves nobody behind.
+process.once('disconnect', () => process.exit());
 process.on('message', (question) => {
   if (question === 'cpu') {
     const { user, system } = process.cpuUsage();

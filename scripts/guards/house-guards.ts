@@ -1924,8 +1924,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'calls are refused while others wait too long for a connection',
-    code: 'isCongested: () => pool.isCongested',
-    off: 'isCongested: () => false',
+    code: 'congestion: () => pool.congestion',
+    off: "congestion: () => 'none'",
     testFile: 'busy-database.test.ts',
     title: 'while somebody waits too long for a connection, further calls are refused at once',
   },

@@ -145,7 +145,7 @@ export async function buildApp({
   addSlowClients(app);
   addIdleConnections(app);
   addSecurityHeaders(app, env);
-  addPressureRelief(app, { isCongested: () => pool.isCongested });
+  addPressureRelief(app, { congestion: () => pool.congestion });
   addRateLimit(app, { pool, enabled: env.rateLimits });
   addAuthentication(app, { findSession: createSessionFinder(db, now, { canEnroll: secrets !== undefined }) });
   addMaintenance(app, { find: () => findMaintenance(ctx), now });

@@ -103,7 +103,7 @@ it('while somebody waits too long for a connection, further calls are refused at
   const call = () => t.app.inject({ url: '/v1/package', query: { conventionId } });
   const client = await t.database.pool.connect();
   const first = call();
-  await expect.poll(() => t.database.pool.isCongested, { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => t.database.pool.congestion, { timeout: 20_000 }).toBe('newcomers');
   const refused = await call();
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
   client.release();

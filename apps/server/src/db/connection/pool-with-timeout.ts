@@ -5,8 +5,11 @@ import { startRunningTimeout } from './running-timeout.ts';
 
 type Callback = Parameters<pg.Pool['connect']>[0];
 
-/** Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many. */
-const lateMs = 1_500;
+/**
+ * Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many: first for
+ * newcomers, then for everybody.
+ */
+const lateMs = { newcomers: 1_000, everybody: 3_000 };
 
 /** Somebody who waits for a connection. */
 interface Waiter {
@@ -14,9 +17,12 @@ interface Waiter {
   enter: () => void;
 }
 
+/** For whom there is too much to do: who is in the middle of something goes on longer than others may begin. */
+export type Congestion = 'none' | 'newcomers' | 'everybody';
+
 /** A pool that tells whether somebody has waited for a connection for long. */
 export interface PoolWithTimeout extends pg.Pool {
-  readonly isCongested: boolean;
+  readonly congestion: Congestion;
 }
 
 /**
@@ -29,8 +35,9 @@ export interface PoolWithTimeout extends pg.Pool {
  */
 export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): PoolWithTimeout {
   const { max = 10 } = config;
-  /** Callers that have waited for long. */
+  /** Callers that have waited for long, and for very long. */
   const late = new Set<Waiter>();
+  const veryLate = new Set<Waiter>();
   /** The oldest one last. */
   const waiting: Waiter[] = [];
   let inUse = 0;
@@ -67,8 +74,9 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
   }
 
   class Pool extends pg.Pool implements PoolWithTimeout {
-    get isCongested(): boolean {
-      return late.size > 0;
+    get congestion(): Congestion {
+      if (veryLate.size > 0) return 'everybody';
+      return late.size > 0 ? 'newcomers' : 'none';
     }
 
     override connect(): Promise<pg.PoolClient>;
@@ -93,7 +101,8 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
           callback(error, client, release);
         });
       const waiter: Waiter = { since: beginning(), enter };
-      const stopLate = startRunningTimeout(lateMs, () => late.add(waiter));
+      const stopLate = startRunningTimeout(lateMs.newcomers, () => late.add(waiter));
+      const stopVeryLate = startRunningTimeout(lateMs.everybody, () => veryLate.add(waiter));
       const stopWaiting = startRunningTimeout(waitMs, () => {
         isTooLate = true;
         stop();
@@ -102,8 +111,10 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
       });
       const stop = () => {
         stopLate();
+        stopVeryLate();
         stopWaiting();
         late.delete(waiter);
+        veryLate.delete(waiter);
       };
       queue(waiter);
       letIn();

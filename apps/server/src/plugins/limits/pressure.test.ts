@@ -6,19 +6,23 @@ import { createLogger } from '#server/http/logger.ts';
 import { inProcessHeaders } from '#server/http/request/in-process.ts';
 import { addErrorHandler } from '#server/plugins/error-handler.ts';
 
+import type { Congestion } from '#server/db/connection/pool-with-timeout.ts';
+
 import { addPressureRelief } from './pressure.ts';
 
 let app: FastifyInstance;
 let log: Record<string, unknown>[];
 let isOverloaded = true;
+let congestion: Congestion = 'none';
 beforeEach(() => {
   isOverloaded = true;
+  congestion = 'none';
   log = [];
   const write = (line: string) => log.push(JSON.parse(line) as Record<string, unknown>);
   app = createServer({ logger: createLogger('info', { write }), trustProxy: false });
   app.decorateRequest('actor', null);
   addErrorHandler(app);
-  addPressureRelief(app, { isOverloaded: () => isOverloaded, isCongested: () => !isOverloaded });
+  addPressureRelief(app, { isOverloaded: () => isOverloaded, congestion: () => congestion });
   app.get('/', () => 'here');
   app.get('/v1/call', () => 'here');
   app.get('/healthz', () => 'here');
@@ -47,10 +51,19 @@ it('an overloaded process answers the calls of a page that it is rendering', asy
 
 it('calls are refused while others wait for the database, and pages are answered', async () => {
   isOverloaded = false;
+  congestion = 'everybody';
   expect(await ask('/v1/call')).toEqual([503, '5']);
+  expect(await ask('/v1/call', { authorization: 'Bearer token' })).toEqual([503, '5']);
   expect(await ask('/v1/call', inProcessHeaders)).toEqual([200, undefined]);
   expect(await ask('/')).toEqual([200, undefined]);
   expect(await ask('/healthz')).toEqual([200, undefined]);
+});
+
+it('calls with a session go on while there is too much for newcomers only', async () => {
+  isOverloaded = false;
+  congestion = 'newcomers';
+  expect(await ask('/v1/call')).toEqual([503, '5']);
+  expect(await ask('/v1/call', { authorization: 'Bearer token' })).toEqual([200, undefined]);
 });
 
 it('a refused call is one line in the log, without a stack', async () => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { AppError } from '#server/http/errors/app-error.ts';
+import type { Congestion } from '#server/db/connection/pool-with-timeout.ts';
 import { isInProcess } from '#server/http/request/in-process.ts';
 
 import { LoopWatch, sampleEveryMs } from './loop-watch.ts';
@@ -22,22 +23,27 @@ const always = new Set(['/healthz', '/metrics']);
 
 /** What tells that there is too much to do. */
 interface PressureOptions {
-  /** Somebody has waited for a connection to the database for long. */
-  isCongested: () => boolean;
+  /** Whether somebody has waited for a connection to the database for long. */
+  congestion: () => Congestion;
   isOverloaded?: () => boolean;
 }
 
 /**
  * Answers 503 with `Retry-After` while the event loop is overloaded by our own work, and to calls of the API while those before
- * them wait too long for the database, so that running requests can finish. Files of the build and the calls of a page that
+ * them wait too long for the database, so that running requests can finish: first to calls without a session, such as logins, so
+ * that whoever is registering can finish. Files of the build and the calls of a page that
  * is being rendered are answered; so are pages that only wait for the database, most of which come from memory.
  */
 export function addPressureRelief(
   app: FastifyInstance,
-  { isCongested, isOverloaded = watchLoop(app) }: PressureOptions,
+  { congestion, isOverloaded = watchLoop(app) }: PressureOptions,
 ): void {
+  const isCongestedFor = ({ headers }: FastifyRequest) => {
+    const who = congestion();
+    return who === 'everybody' || (who === 'newcomers' && headers.authorization === undefined);
+  };
   app.addHook('onRequest', (request, _reply, done) => {
-    const isTooMuch = isOverloaded() || (isCongested() && isCall(request));
+    const isTooMuch = isOverloaded() || (isCall(request) && isCongestedFor(request));
     const refuses = isTooMuch && !isExempt(request);
     done(refuses ? new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds }) : undefined);
   });

@@ -219,7 +219,7 @@ test('files are sent compressed as the build laid them, and never change', async
 });
 
 test('files of the build are sent while the process is overloaded, unknown ones refused as missing', async () => {
-  addPressureRelief(app, { isOverloaded: () => true, isCongested: () => false });
+  addPressureRelief(app, { isOverloaded: () => true, congestion: () => 'none' });
   await open();
   const ask = async (url: string) => (await app.inject(url)).statusCode;
   expect(await Promise.all(['/assets/app-1.js', '/robots.txt', '/v1/greeting'].map(ask))).toEqual([
@@ -380,7 +380,7 @@ test('a hundred open-ended pages at once: some wait, the others are refused, and
 });
 
 test('while the process is overloaded, a page says that the site is busy', async () => {
-  addPressureRelief(app, { isOverloaded: () => true, isCongested: () => false });
+  addPressureRelief(app, { isOverloaded: () => true, congestion: () => 'none' });
   await open();
   const { statusCode, body } = await app.inject('/list');
   expect([statusCode, body.includes('We are busy')]).toEqual([503, true]);
