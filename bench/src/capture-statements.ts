@@ -11,10 +11,16 @@ export type Slot =
   | { kind: 'constant'; value: unknown }
   | { kind: 'family'; field: keyof Family }
   | { kind: 'text'; parts: TextPart[] }
-  | { kind: 'fresh-id' };
+  | FreshId;
 
 /** A piece of a text: constant, a value of the family, or an id that is generated anew. */
-export type TextPart = string | { field: keyof Family } | { kind: 'fresh-id' };
+export type TextPart = string | { field: keyof Family } | FreshId;
+
+/** An id that a call generates; the same in all its statements where it was when they were recorded. */
+export interface FreshId {
+  kind: 'fresh-id';
+  recorded: string;
+}
 
 /** A statement as the product sent it. */
 export interface RecordedStatement {
@@ -75,7 +81,7 @@ async function sentFor(databaseUrl: string, route: MeasuredRoute, family: Family
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const uuidWithin = /([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/u;
-const freshId = { kind: 'fresh-id' } as const;
+const freshId = (recorded: string): FreshId => ({ kind: 'fresh-id', recorded });
 
 const ownFields: readonly (keyof Family)[] = [
   'userId',
@@ -97,10 +103,10 @@ function slotFor(one: unknown, other: unknown, first: Family, second: Family): S
   const fields = ownFields.filter((field) => first[field] !== undefined);
   const own = fields.find((field) => one === first[field] && other === second[field]);
   if (own) return { kind: 'family', field: own };
-  if (uuid.test(one)) return { kind: 'fresh-id' };
+  if (uuid.test(one)) return freshId(one);
   let parts: TextPart[] = [one];
   for (const field of fields) {
-    parts = parts.flatMap((part) =>
+    parts = parts.flatMap((part): TextPart[] =>
       typeof part === 'string'
         ? part
             .split(String(first[field]))
@@ -109,11 +115,11 @@ function slotFor(one: unknown, other: unknown, first: Family, second: Family): S
     );
   }
   // Ids within a text, as in the payload of a job: with a constant one, all calls would wait for one row.
-  parts = parts.flatMap((part) =>
+  parts = parts.flatMap((part): TextPart[] =>
     typeof part === 'string'
       ? part
           .split(uuidWithin)
-          .map((text) => (uuid.test(text) && !String(other).includes(text) ? freshId : text))
+          .map((text) => (uuid.test(text) && !String(other).includes(text) ? freshId(text) : text))
       : [part],
   );
   return { kind: 'text', parts };

@@ -6,7 +6,7 @@ import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import fastify, { type FastifyRequest } from 'fastify';
 import type pg from 'pg';
 
-import type { RecordedStatement, Slot } from './capture-statements.ts';
+import type { FreshId, RecordedStatement, Slot } from './capture-statements.ts';
 import type { Family } from './families.ts';
 import { familyHeader } from './routes.ts';
 import type { SubjectOrder } from './subject.ts';
@@ -46,38 +46,53 @@ async function answer({ headers }: FastifyRequest): Promise<unknown> {
   return { success: true, data: await runAll(family) };
 }
 
+/** What the values of a call's statements are made from. */
+interface CallValues {
+  family: Family;
+  /** What stands for each id that was generated when the call was recorded. */
+  ids: Map<string, string>;
+}
+
 async function runAll(family: Family): Promise<unknown> {
+  const of: CallValues = { family, ids: new Map() };
   let rows: unknown;
   for (const statement of statements.slice(0, begins === -1 ? undefined : begins))
-    rows = await run(database.pool, statement, family);
+    rows = await run(database.pool, statement, of);
   if (begins === -1) return rows;
   const client = await database.pool.connect();
   try {
     for (const statement of statements.slice(begins, ends + 1)) {
-      const answered = await run(client, statement, family);
+      const answered = await run(client, statement, of);
       if (answered.length > 0) rows = answered;
     }
   } finally {
     client.release();
   }
-  for (const statement of statements.slice(ends + 1)) rows = await run(database.pool, statement, family);
+  for (const statement of statements.slice(ends + 1)) rows = await run(database.pool, statement, of);
   return rows;
 }
 
 async function run(
   on: pg.Pool | pg.PoolClient,
   { text, name, slots }: RecordedStatement,
-  family: Family,
+  of: CallValues,
 ): Promise<unknown[]> {
   const { rows } = await on.query<Record<string, unknown>>({
     text,
-    values: slots.map((slot) => valueOf(slot, family)),
+    values: slots.map((slot) => valueOf(slot, of)),
     ...(name !== undefined && { name }),
   });
   return rows;
 }
 
-function valueOf(slot: Slot, family: Family): unknown {
+function freshId({ ids }: CallValues, { recorded }: FreshId): string {
+  const known = ids.get(recorded) ?? randomUUID();
+  ids.set(recorded, known);
+  return known;
+}
+
+function valueOf(slot: Slot, of: CallValues): unknown {
+  const { family } = of;
   switch (slot.kind) {
     case 'constant':
       // A Buffer loses its class when it is sent to another process.
@@ -85,12 +100,12 @@ function valueOf(slot: Slot, family: Family): unknown {
     case 'family':
       return family[slot.field];
     case 'fresh-id':
-      return randomUUID();
+      return freshId(of, slot);
     case 'text':
       return slot.parts
         .map((part) => {
           if (typeof part === 'string') return part;
-          return 'field' in part ? String(family[part.field]) : randomUUID();
+          return 'field' in part ? String(family[part.field]) : freshId(of, part);
         })
         .join('');
   }
