@@ -10,7 +10,7 @@ import { openDatabase } from '@sangamam/server/src/db/connection/client.ts';
 import { createContext, type Context } from '@sangamam/server/src/db/context.ts';
 import { sessions } from '@sangamam/server/src/db/schema/schema.ts';
 import { createSecretToken } from '@sangamam/server/src/features/accounts/links/secret-token.ts';
-import pg from 'pg';
+import type pg from 'pg';
 
 import type { BenchData } from './bench-data.ts';
 import type { Family } from './families.ts';
