@@ -23,7 +23,7 @@ const nouns: Readonly<Record<string, string>> = {
   collection: 'reporting paypal deposits refunds reminders mails',
   bank: 'statements parsers matching booked-already',
   books: 'days ledger open plot',
-  documents: 'receipts consents family-picture badges registration-forms',
+  documents: 'receipts consents family-picture badges registration-forms wallet',
   travel: 'plan own-plan journeys shuttles fleet driver',
   hotel: 'stays numbers block mails',
   arrival: 'desk absent badges hand-outs',

@@ -10,6 +10,7 @@ import '#server/http/endpoints/route.ts';
 import type { PaypalClient } from './adapters/paypal/paypal-client.ts';
 import type { SecretBox } from './adapters/secrets/secret-box.ts';
 import type { FileStorage } from './adapters/storage/file-storage.ts';
+import type { Wallets } from './adapters/wallet/wallets.ts';
 import type { OpenDatabase } from './db/connection/client.ts';
 import { contextOfCalls } from './db/connection/current-transaction.ts';
 import { createDiskWatch, type DiskWatch } from './db/connection/disk-watch.ts';
@@ -85,6 +86,8 @@ export interface AppOptions {
   secrets?: SecretBox | undefined;
   /** Absent: PayPal is not offered. */
   paypal?: PaypalClient | undefined;
+  /** Absent: no wallet is offered. */
+  wallets?: Wallets | undefined;
   /** What the workers of this process report; absent where it has none. */
   queueMonitor?: Pick<QueueMonitor, 'stalled' | 'idleSeconds'>;
   logger?: FastifyBaseLogger;
@@ -104,6 +107,7 @@ export async function buildApp({
   diskWatch = createDiskWatch(),
   secrets,
   paypal,
+  wallets,
   mailStays,
   queueMonitor,
   logger,
@@ -118,6 +122,7 @@ export async function buildApp({
     diskWatch,
     secrets,
     paypal,
+    wallets,
     mailStays,
     publicUrl: env.publicUrl,
     now,

@@ -7,6 +7,8 @@ import { z } from 'zod';
 
 import { isPaypalBase } from './adapters/paypal/paypal-hosts.ts';
 import { keyBytes } from './adapters/secrets/secret-box.ts';
+import { appleFaults, isCertificate, type AppleWalletSettings } from './adapters/wallet/apple-settings.ts';
+import { serviceAccountIn } from './adapters/wallet/google-settings.ts';
 import { holdsIdentities, identitiesIn, isRecipient } from './db/backup/backup-encryption.ts';
 import { isLoopbackHost } from './loopback.ts';
 
@@ -24,6 +26,8 @@ const paypalWord = z
   .string()
   .regex(/^[\w-]{5,200}$/u, 'must be as PayPal shows it, without spaces')
   .optional();
+
+const certificate = z.string().refine(isCertificate, { error: 'must be a certificate in PEM' }).optional();
 
 /** A domain signs with one or two keys, and with more only while they are replaced. */
 const mostSelectors = 10;
@@ -107,6 +111,29 @@ export const variables = z.object({
   PAYPAL_CLIENT_ID: paypalWord,
   PAYPAL_CLIENT_SECRET: paypalWord,
   PAYPAL_WEBHOOK_ID: paypalWord,
+  WALLET_APPLE_PASS_TYPE: z
+    .string()
+    .regex(/^pass\.[\w.-]{1,100}$/u, 'must be a pass type of Apple, such as pass.org.example.convention')
+    .optional(),
+  WALLET_APPLE_TEAM: z
+    .string()
+    .regex(/^[A-Z\d]{10}$/u, 'must be the ten signs by which Apple knows the team')
+    .optional(),
+  WALLET_APPLE_CERTIFICATE: certificate,
+  WALLET_APPLE_KEY: z.string().optional(),
+  WALLET_APPLE_KEY_PASSPHRASE: z.string().optional(),
+  WALLET_APPLE_WWDR: certificate,
+  WALLET_GOOGLE_ISSUER: z
+    .string()
+    .regex(/^\d{5,25}$/u, 'must be the number of an issuer, as Google shows it')
+    .optional(),
+  WALLET_GOOGLE_ACCOUNT: z
+    .string()
+    .transform(serviceAccountIn)
+    .refine((account) => account !== undefined, {
+      error: 'must be the JSON file of a service account, with client_email and private_key',
+    })
+    .optional(),
   TRUST_PROXY: z.string().default('off').transform(trustedProxies),
   RATE_LIMITS: flag,
   SHUTDOWN_DELAY_MS: z
@@ -159,10 +186,51 @@ export function combinedFaults(given: Readonly<Record<string, string | undefined
       `${missing.join(', ')} must be set, too: PayPal needs ${paypalNames.join(', ')}, or none of them`,
     );
   }
+  faults.push(...appleWalletFaults(given));
+  if ((given.WALLET_GOOGLE_ISSUER === undefined) !== (given.WALLET_GOOGLE_ACCOUNT === undefined)) {
+    faults.push('WALLET_GOOGLE_ISSUER and WALLET_GOOGLE_ACCOUNT must be set together or not at all');
+  }
   if (['off', 'false', '0'].includes(given.RATE_LIMITS ?? '') && !isLoopbackHost(given.HOST ?? '127.0.0.1')) {
     faults.push('RATE_LIMITS may be off only while HOST is a loopback address such as 127.0.0.1');
   }
   return faults;
+}
+
+const appleNames = [
+  'WALLET_APPLE_PASS_TYPE',
+  'WALLET_APPLE_TEAM',
+  'WALLET_APPLE_CERTIFICATE',
+  'WALLET_APPLE_KEY',
+  'WALLET_APPLE_WWDR',
+] as const;
+
+/** All five or none, and of one pass type; what is no certificate is told by its own name. */
+function appleWalletFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const settings = appleWalletIn(given);
+  if (settings === undefined) {
+    const missing = appleNames.filter((name) => given[name] === undefined);
+    if (missing.length === appleNames.length && given.WALLET_APPLE_KEY_PASSPHRASE === undefined) return [];
+    return [`${missing.join(', ')} must be set, too: passes for Apple Wallet need ${appleNames.join(', ')}`];
+  }
+  const { certificate: own, wwdr } = settings;
+  return isCertificate(own) && isCertificate(wwdr) ? appleFaults(settings) : [];
+}
+
+type AppleVariables = {
+  readonly [Name in (typeof appleNames)[number] | 'WALLET_APPLE_KEY_PASSPHRASE']?: string | undefined;
+};
+
+/** The settings of passes for Apple Wallet; undefined unless all are there. */
+export function appleWalletIn({
+  WALLET_APPLE_PASS_TYPE: passType,
+  WALLET_APPLE_TEAM: team,
+  WALLET_APPLE_CERTIFICATE: certificate,
+  WALLET_APPLE_KEY: key,
+  WALLET_APPLE_KEY_PASSPHRASE: passphrase,
+  WALLET_APPLE_WWDR: wwdr,
+}: AppleVariables): AppleWalletSettings | undefined {
+  if (!passType || !team || !certificate || !key || !wwdr) return undefined;
+  return { passType, team, certificate, key, passphrase, wwdr };
 }
 
 /** `off`, `on` (one proxy in front), a number of proxies, or a comma-separated list of addresses and networks. */

@@ -3,6 +3,8 @@ import { pathToFileURL } from 'node:url';
 
 import { describe, expect, it } from 'vitest';
 
+import { appleSettings, googleSettings } from '#test/fixtures/wallet-certificates.ts';
+
 import { EnvironmentError, readEnv } from './env.ts';
 
 function faultsOf(source: NodeJS.ProcessEnv): readonly string[] {
@@ -70,6 +72,7 @@ describe('readEnv', () => {
       namesAdministrator: false,
       demo: true,
       paypal: undefined,
+      wallets: { apple: undefined, google: undefined },
       trustProxy: false,
       rateLimits: true,
       shutdownDelayMs: 500,
@@ -240,6 +243,50 @@ describe('readEnv', () => {
     expect(readEnv({ SMTP_URL: 'smtp://mail' }).warnings).toEqual(forgotten);
     expect(readEnv({ DATABASE_URL: 'postgres://db/x' }).warnings).toEqual(forgotten.slice(0, 1));
     expect(readEnv({ PUBLIC_URL: 'http://localhost:3000' }).warnings).toEqual([]);
+  });
+
+  const apple = appleSettings({ passphrase: 'lotus-17' });
+  const appleWallet = {
+    WALLET_APPLE_PASS_TYPE: apple.passType,
+    WALLET_APPLE_TEAM: apple.team,
+    WALLET_APPLE_CERTIFICATE: apple.certificate,
+    WALLET_APPLE_KEY: apple.key,
+    WALLET_APPLE_KEY_PASSPHRASE: 'lotus-17',
+    WALLET_APPLE_WWDR: apple.wwdr,
+  };
+  const { publicKey: _public, ...google } = googleSettings();
+  const googleWallet = {
+    WALLET_GOOGLE_ISSUER: google.issuer,
+    WALLET_GOOGLE_ACCOUNT: JSON.stringify({ type: 'service_account', ...google.account }),
+  };
+
+  it('offers wallets with their settings', () => {
+    expect(readEnv({ ...appleWallet, ...googleWallet }).wallets).toEqual({ apple, google });
+    expect(readEnv(googleWallet).wallets).toEqual({ apple: undefined, google });
+  });
+
+  it.each([
+    [{ WALLET_APPLE_WWDR: '' }, 'WALLET_APPLE_WWDR must be set, too'],
+    [{ WALLET_APPLE_PASS_TYPE: 'org.example' }, 'WALLET_APPLE_PASS_TYPE must be a pass type of Apple'],
+    [{ WALLET_APPLE_PASS_TYPE: 'pass.org.example.other' }, 'WALLET_APPLE_CERTIFICATE is not of the pass type'],
+    [{ WALLET_APPLE_TEAM: 'ZZZZZZZZZZ' }, 'WALLET_APPLE_CERTIFICATE is not of the pass type and the team'],
+    [{ WALLET_APPLE_CERTIFICATE: 'none' }, 'WALLET_APPLE_CERTIFICATE must be a certificate in PEM'],
+    [{ WALLET_APPLE_WWDR: appleSettings().wwdr }, 'WALLET_APPLE_WWDR is not the certificate of Apple that'],
+    [{ WALLET_APPLE_KEY: appleSettings().key }, 'WALLET_APPLE_KEY is not the key of'],
+    [{ WALLET_APPLE_KEY_PASSPHRASE: 'lotus-18' }, 'WALLET_APPLE_KEY must be a private key in PEM that'],
+    [{ WALLET_GOOGLE_ISSUER: '' }, 'WALLET_GOOGLE_ISSUER and WALLET_GOOGLE_ACCOUNT must be set together'],
+    [{ WALLET_GOOGLE_ACCOUNT: '{}' }, 'WALLET_GOOGLE_ACCOUNT must be the JSON file of a service account'],
+    [{ WALLET_GOOGLE_ACCOUNT: 'secret-7' }, 'WALLET_GOOGLE_ACCOUNT must be the JSON file of a service account'],
+  ])('refuses settings of wallets with %j', (change, sentence) => {
+    const faults = faultsOf({ ...appleWallet, ...googleWallet, ...change });
+    expect(faults).toStrictEqual([expect.stringContaining(sentence)]);
+    expect(faults.join(' ')).not.toMatch(/lotus|PRIVATE|secret-7/u);
+  });
+
+  it('refuses a passphrase alone', () => {
+    expect(faultsOf({ WALLET_APPLE_KEY_PASSPHRASE: 'lotus-17' })).toStrictEqual([
+      expect.stringContaining('WALLET_APPLE_WWDR must be set, too'),
+    ]);
   });
 
   const paypal = {

@@ -2,7 +2,15 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import type { BackupPlan } from './db/backup/scheduled-backup.ts';
-import { combinedFaults, variables, type LogLevel, type Variables } from './env-variables.ts';
+import type { AppleWalletSettings } from './adapters/wallet/apple-settings.ts';
+import type { GoogleWalletSettings } from './adapters/wallet/google-settings.ts';
+import {
+  appleWalletIn,
+  combinedFaults,
+  variables,
+  type LogLevel,
+  type Variables,
+} from './env-variables.ts';
 import { isLoopbackHost, isReachableFromOutside } from './loopback.ts';
 import { readSecretFiles, secretVariables } from './secret-files.ts';
 import { findUnknownVariables } from './unknown-variables.ts';
@@ -44,6 +52,8 @@ export interface Env {
   demo: boolean;
   /** The association's account at PayPal; undefined: PayPal is not offered. */
   paypal: { baseUrl: string; clientId: string; clientSecret: string; webhookId: string } | undefined;
+  /** The association's accounts for passes; those that are undefined are not offered. */
+  wallets: { apple: AppleWalletSettings | undefined; google: GoogleWalletSettings | undefined };
   /** What Fastify's `trustProxy` takes: off, the number of proxies in front, or their addresses. */
   trustProxy: false | number | string[];
   rateLimits: boolean;
@@ -164,6 +174,12 @@ function paypalOf(read: Variables): Env['paypal'] {
   return { baseUrl, clientId, clientSecret, webhookId };
 }
 
+/** All settings of a wallet or none: `combinedFaults` has seen to that. */
+function walletsIn(read: Variables): Env['wallets'] {
+  const { WALLET_GOOGLE_ISSUER: issuer, WALLET_GOOGLE_ACCOUNT: account } = read;
+  return { apple: appleWalletIn(read), google: issuer && account ? { issuer, account } : undefined };
+}
+
 /** Both or none: `combinedFaults` has seen to that. */
 function bouncesOf({ BOUNCE_ADDRESS: address, BOUNCE_MAILBOX: mailboxUrl }: Variables): Env['bounces'] {
   return address === undefined || mailboxUrl === undefined ? undefined : { address, mailboxUrl };
@@ -198,6 +214,7 @@ function toEnv(read: Variables): Omit<Env, 'warnings'> {
     namesAdministrator: read.ADMIN_EMAIL !== undefined,
     demo: read.DEMO ?? embedded,
     paypal: paypalOf(read),
+    wallets: walletsIn(read),
     trustProxy: read.TRUST_PROXY,
     rateLimits: read.RATE_LIMITS ?? true,
     shutdownDelayMs: read.SHUTDOWN_DELAY_MS,

@@ -61,6 +61,7 @@ import { conventionRoutes } from './features/conventions/convention-routes.ts';
 import { consentRoutes } from './features/documents/consents/consent-routes.ts';
 import { familyPictureRoutes } from './features/documents/family-picture/family-picture-routes.ts';
 import { receiptRoutes } from './features/documents/receipts/receipt-routes.ts';
+import { walletRoutes } from './features/documents/wallet/wallet-routes.ts';
 import { ownsStorage } from './features/files/storage/storage-owner.ts';
 import { fileRoutes } from './features/files/file-routes.ts';
 import { hotelRoutes } from './features/hotel/hotel-routes.ts';
@@ -100,6 +101,7 @@ export const features: readonly BindRoutes[] = [
   paymentRoutes,
   paypalRoutes,
   receiptRoutes,
+  walletRoutes,
   hotelRoutes,
   travelPlanRoutes,
   readinessRoutes,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** The variables that hold a secret, or an address with one in it. */
+/** The variables that hold a secret, an address with one in it, or a file of several lines that belongs to one. */
 export const secretVariables = [
   'DATABASE_URL',
   'ENCRYPTION_KEYS',
@@ -9,6 +9,11 @@ export const secretVariables = [
   'STORAGE_URL',
   'ADMIN_PASSWORD',
   'PAYPAL_CLIENT_SECRET',
+  'WALLET_APPLE_CERTIFICATE',
+  'WALLET_APPLE_KEY',
+  'WALLET_APPLE_KEY_PASSPHRASE',
+  'WALLET_APPLE_WWDR',
+  'WALLET_GOOGLE_ACCOUNT',
   'METRICS_TOKEN',
   'BACKUP_IDENTITY',
 ] as const;

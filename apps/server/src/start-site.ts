@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { seed, type DemoAccount } from '#seed/seed.ts';
 
 import { createPaypalClient } from './adapters/paypal/paypal-client.ts';
+import { createWallets } from './adapters/wallet/wallets.ts';
 import { readOrMakeKeyFile } from './adapters/secrets/key-file.ts';
 import { createSecretBox, type SecretBox } from './adapters/secrets/secret-box.ts';
 import { openStorage } from './adapters/storage/open-storage.ts';
@@ -85,7 +86,8 @@ export async function startSite(env: Env): Promise<RunningSite> {
     await probeStorage(storage, env.storageUrl);
     const secrets = await secretBox(env);
     const paypal = env.paypal && createPaypalClient(env.paypal);
-    const ctx = createContext({ db: database.db, storage, secrets, paypal, publicUrl });
+    const wallets = createWallets(env.wallets);
+    const ctx = createContext({ db: database.db, storage, secrets, paypal, wallets, publicUrl });
     const accounts = await wait.during(() => prepareDatabase(env, ctx, database, logger));
 
     const mailer = createSiteMailer(env);
@@ -125,6 +127,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       diskWatch: ctx.diskWatch,
       secrets,
       paypal,
+      wallets,
       mailStays: smtpUrl === undefined,
       queueMonitor,
       logger,

@@ -9,7 +9,7 @@ export interface UnknownVariables {
 }
 
 const ourPrefixes =
-  /^(?:ADMIN|BOUNCE|DATABASE|DEMO|DKIM|ENCRYPTION|MAIL|PAYPAL|PUBLIC_URL|RATE_LIMIT|SANGAMAM|SMTP|STORAGE|TRUST_PROXY)_/u;
+  /^(?:ADMIN|BOUNCE|DATABASE|DEMO|DKIM|ENCRYPTION|MAIL|PAYPAL|PUBLIC_URL|RATE_LIMIT|SANGAMAM|SMTP|STORAGE|TRUST_PROXY|WALLET)_/u;
 
 /** Shorter names differ by one letter from too many innocent ones, such as HOME from HOST. */
 const shortestForSpelling = 7;

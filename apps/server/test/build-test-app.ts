@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Tracing } from '#server/plugins/tracing/start-tracing.ts';
 import type { PaypalClient } from '#server/adapters/paypal/paypal-client.ts';
+import type { Wallets } from '#server/adapters/wallet/wallets.ts';
 import { createSecretBox } from '#server/adapters/secrets/secret-box.ts';
 import { createFolderStorage } from '#server/adapters/storage/folder-storage.ts';
 import { buildApp } from '#server/app.ts';
@@ -46,6 +47,7 @@ export async function buildTestApp({
   databaseOptions = {},
   tracing,
   paypal,
+  wallets,
 }: {
   rateLimits?: boolean;
   /** How many proxies are in front. */
@@ -55,6 +57,7 @@ export async function buildTestApp({
   databaseOptions?: DatabaseOptions;
   tracing?: Tracing;
   paypal?: PaypalClient;
+  wallets?: Wallets;
 } = {}): Promise<TestApp> {
   const copy = await createTestDatabase();
   const database = openDatabase(copy.url, databaseOptions);
@@ -64,7 +67,7 @@ export async function buildTestApp({
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));
   const storage = createFolderStorage(filesFolder);
   const secrets = createSecretBox([randomBytes(32)]);
-  const ctx = createContext({ db: database.db, storage, secrets, paypal, publicUrl, now: clock.now });
+  const ctx = createContext({ db: database.db, storage, secrets, paypal, wallets, publicUrl, now: clock.now });
   await seedReference(ctx);
   await writeSettingRow(ctx, secondFactorPolicyKey, { roles: secondFactorRoles });
   const log: TestApp['log'] = [];
@@ -78,6 +81,7 @@ export async function buildTestApp({
     diskWatch: ctx.diskWatch,
     secrets,
     paypal,
+    wallets,
     mailStays,
     tracing,
     logger,

@@ -72,6 +72,7 @@ export function sampleOrder(wanted: Partial<OrderSummary> = {}): OrderSummary {
     attending: ['Anna Mathew'],
     bought: [],
     shuttles: [],
+    wallets: [],
     cancelRequest: null,
     changeRequest: null,
     questions: [],
@@ -139,6 +140,7 @@ export function sampleWholeOrder(wanted: Partial<Order> = {}): Order {
     consentForms: [],
     familyPicture: null,
     familyPictureNote: '',
+    wallets: [],
     ...wanted,
   };
 }

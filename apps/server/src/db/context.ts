@@ -3,6 +3,7 @@ import type { MailTextDraft } from '@sangamam/contract/mail/texts/mail-text-endp
 import type { PaypalClient } from '#server/adapters/paypal/paypal-client.ts';
 import type { SecretBox } from '#server/adapters/secrets/secret-box.ts';
 import type { FileStorage } from '#server/adapters/storage/file-storage.ts';
+import type { Wallets } from '#server/adapters/wallet/wallets.ts';
 
 import { createDiskWatch, type DiskWatch } from './connection/disk-watch.ts';
 import type { Executor } from './executor.ts';
@@ -19,6 +20,8 @@ export interface Context {
   secrets?: SecretBox | undefined;
   /** The association's account at PayPal; absent when none is configured, and then PayPal is not offered. */
   paypal?: PaypalClient | undefined;
+  /** The association's accounts for passes; no pass is offered without one. */
+  wallets?: Wallets | undefined;
   /** Absolute address of the site without a trailing slash, for links in mails. */
   publicUrl: string;
   /**

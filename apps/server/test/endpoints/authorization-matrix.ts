@@ -253,6 +253,9 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/order/{orderId}/registration-receipt': family(inPath),
   'GET /v1/order/{orderId}/addon-receipt': family(inPath),
   'GET /v1/order/receipts': family(inQuery),
+  'GET /v1/order/{orderId}/apple-pass': family(inPath),
+  'GET /v1/order/{orderId}/google-pass': family(inPath),
+  'GET /v1/wallet/apple/{orderId}': everybody,
   'GET /v1/order/{orderId}/check-in-receipt': family(inPath),
   'PATCH /v1/order/hotel-details/{orderId}': family((whose) => ({
     ...inPath(whose),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { selectedAddon } from '../conventions/addons/addon.ts';
+import { walletNames } from '../documents/wallet/wallets.ts';
 import { conventionData } from '../conventions/convention.ts';
 import { revision } from '../fields/revision.ts';
 import { hotelDetails } from '../hotel/hotel-details.ts';
@@ -32,6 +33,9 @@ export const orderLine = z.object({
   removesPosition: z.int().optional(),
 });
 export type OrderLine = z.output<typeof orderLine>;
+
+/** The wallets that the registration can be put into now; none unless it is confirmed, and where the site offers none. */
+const wallets = z.array(z.enum(walletNames));
 
 const states = {
   status: z.enum(orderStatuses),
@@ -68,6 +72,7 @@ export const orderSummary = z.object({
   bought: z.array(orderLine),
   /** The family's published shuttle runs. */
   shuttles: z.array(familyShuttle),
+  wallets,
   /** The family's last request to cancel, until staff cancel or the family takes it back; `null` without one. */
   cancelRequest: ownCancelRequest.nullable(),
   /** The last change that the family asked for, while it waits or once it was declined; `null` without one. */
@@ -105,6 +110,7 @@ export const order = z.object({
   consentForms: z.array(z.string()),
   familyPicture: z.string().nullable(),
   familyPictureNote: z.string(),
+  wallets,
 });
 export type Order = z.output<typeof order>;
 

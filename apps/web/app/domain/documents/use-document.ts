@@ -5,6 +5,7 @@ import { receiptFailures } from '@sangamam/contract/documents/receipts/receipt-m
 
 import * as phrases from '#phrases/domain/documents.ts';
 import { ApiError, isRefusal, redirects } from '#web/lib/api/api-error.ts';
+import { followAddress } from '#web/lib/follow-address.ts';
 import { createMutationHook } from '#web/lib/query/endpoint-hooks.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
@@ -25,27 +26,20 @@ const hooks = {
 
 /**
  * Fetches a document of an order and hands it to the browser, which saves it: its address answers an attachment, so the
- * page stays. A link is followed instead of a blob saved, because Safari on phones does only that after a request.
+ * page stays.
  */
 export function useDocument(kind: OfferedDocument, orderId: string) {
   const { mutateAsync, isPending } = hooks[kind](orderId);
   const download = async () => {
     try {
       const { url } = await mutateAsync();
-      follow(url);
+      followAddress(url);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (!redirects(error)) showToast(failureOf(kind, error));
     }
   };
   return { download, isPending };
-}
-
-function follow(url: string): void {
-  const link = Object.assign(document.createElement('a'), { href: url });
-  document.body.append(link);
-  link.click();
-  link.remove();
 }
 
 /** The specification's sentence first; what is known about the failure stands after it (DECISIONS §5). */

@@ -16,6 +16,15 @@ const params = z.object({ orderId: entityId });
 export const signedDocument = z.object({ url: z.string(), fileName: z.string() });
 export type SignedDocument = z.output<typeof signedDocument>;
 
+/** What makes an address a signed one: until when it opens, in seconds since 1970, and the signature. */
+export const signedAddress = z.object({
+  expires: z
+    .string()
+    .regex(/^\d{1,12}$/u)
+    .transform(Number),
+  signature: z.string().regex(/^[\w-]{43}$/u),
+});
+
 const common = {
   method: 'GET',
   tag,
@@ -75,11 +84,5 @@ export const downloadDocument = defineDownload({
   limit: 'documents',
   caching: 'private',
   params: z.object({ kind: z.enum(documentKinds), orderId: z.uuid() }),
-  query: z.object({
-    expires: z
-      .string()
-      .regex(/^\d{1,12}$/u)
-      .transform(Number),
-    signature: z.string().regex(/^[\w-]{43}$/u),
-  }),
+  query: signedAddress,
 });

@@ -19,7 +19,8 @@ export type NoticeCode =
   | 'keys.lost'
   | 'maintenance'
   | 'paypal.silent'
-  | 'paypal.unreadable';
+  | 'paypal.unreadable'
+  | 'wallet.certificate';
 
 const notice = resource({
   path: '/v1/admin',

@@ -7,42 +7,17 @@ import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { findAnyOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { SendableFile } from '#server/http/answers/send-file.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { signerFor } from '#server/features/files/signature.ts';
 
+import { requireSigned, signDocument } from '../signed-address.ts';
 import type { ReceiptContent } from './content/receipt-content.ts';
 import { readReceipt } from './content/read-receipt.ts';
 import { receiptFile } from './making/receipt-file.ts';
 import { isAccountClosed } from './receipt-read-model.ts';
 
-/** Lifetime of a signed address (DECISIONS §1). */
-const openForSeconds = 5 * 60;
-
 /** Which document of which order. */
 interface NamedDocument {
   kind: DocumentKind;
   orderId: string;
-}
-
-/** The address that opens a document for anyone for five minutes. The caller has checked that the reader may have it. */
-async function signDocument(ctx: Context, { kind, orderId }: NamedDocument): Promise<string> {
-  const signer = await signerFor(ctx, 'document-address');
-  const expires = Math.floor(ctx.now().getTime() / 1000) + openForSeconds;
-  const signature = signer.sign(`${kind}.${orderId}.${expires}`);
-  return `/v1/documents/${kind}/${orderId}?expires=${expires}&signature=${signature}`;
-}
-
-/**
- * Refuses an address that we did not sign, or whose time is over.
- *
- * @throws NOT_FOUND: both look alike
- */
-async function requireSigned(
-  ctx: Context,
-  { kind, orderId, expires, signature }: NamedDocument & { expires: number; signature: string },
-): Promise<void> {
-  const signer = await signerFor(ctx, 'document-address');
-  const isOurs = signer.isSigned(`${kind}.${orderId}.${expires}`, signature);
-  if (!isOurs || expires * 1000 <= ctx.now().getTime()) throw new AppError('NOT_FOUND');
 }
 
 /**
@@ -58,7 +33,8 @@ export async function offerDocument(
   const content = await readDocument(ctx, kind, order);
   // Made now, so that a failure is an answer to the page, and the address opens at once.
   await receiptFile(order.id, content);
-  return { url: await signDocument(ctx, { kind, orderId: order.id }), fileName: fileNameOf(kind, content) };
+  const signed = await signDocument(ctx, { kind, orderId: order.id });
+  return { url: `/v1/documents/${kind}/${order.id}?${signed}`, fileName: fileNameOf(kind, content) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { listNotices, NoticeCode } from '@sangamam/contract/notices/list/notice-admin-endpoints';
+import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import type { EndpointResult } from '@sangamam/contract/http/endpoint';
 
 import * as phrases from '#phrases/notices/notices.ts';
@@ -33,7 +34,7 @@ export async function readNotices(
     mailNotices(ctx),
     jobNotices(ctx),
   ]);
-  return [...raised, ...mails, ...jobs, ...diskNotices(ctx)]
+  return [...raised, ...mails, ...jobs, ...diskNotices(ctx), ...walletNotices(ctx)]
     .toSorted((one, other) => one.since.getTime() - other.since.getTime())
     .map(({ code, message, since }) => ({ code, message, since: since.toISOString() }));
 }
@@ -108,4 +109,17 @@ function diskNotices({ diskWatch }: Context): Notice[] {
   const place = full.length > 1 ? phrases.bothDisks : diskNames[first.place];
   const message = phrases.diskFull({ place });
   return [{ code: 'disk.full', message, since: first.since }];
+}
+
+/** Apple issues a certificate for a year; a new one is asked for by hand. */
+const toldBeforeMs = 30 * 24 * 3_600_000;
+
+function walletNotices({ wallets, now }: Context): Notice[] {
+  if (!wallets?.apple) return [];
+  const { expiresAt } = wallets.apple;
+  const since = new Date(expiresAt.getTime() - toldBeforeMs);
+  if (since > now()) return [];
+  const day = formatDate(expiresAt.toISOString().slice(0, 10));
+  const message = expiresAt > now() ? phrases.passesEnd({ day }) : phrases.passesEnded({ day });
+  return [{ code: 'wallet.certificate', message, since }];
 }

@@ -8,6 +8,7 @@ import type { Order } from '@sangamam/contract/orders/order';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { hotelDetailsOf } from '../order/hotel-details.ts';
 import { statusOf } from '../order/order-facts.ts';
+import { walletsOf } from '../order/wallets-of.ts';
 import { listOrderPeople } from '../participants/participant-read-model.ts';
 import { requireOwnOrder, requireOwnOrderById, type RegistrationKey } from '../order/require-own-order.ts';
 import { presentOrderPackage } from '../pricing/present-order-package.ts';
@@ -26,6 +27,7 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
   const people = await listOrderPeople(ctx.db, order.id);
   const currency = await currencyOfOrder(ctx, order, selfOf(people).person);
   const priced = await priceOrder(ctx, order);
+  const convention = await conventionById(ctx, order.conventionId);
   return {
     _id: order.id,
     user: order.userId,
@@ -43,12 +45,13 @@ export async function readOrder(ctx: Context, actor: Actor, orderId: string): Pr
     selectionRevision: order.selectionRevision,
     currency,
     priceInfo: { netPrice: priced.net.usd, cadNetPrice: priced.net.cad },
-    conventionData: await conventionById(ctx, order.conventionId),
+    conventionData: convention,
     hotelDetails: await hotelDetailsOf(ctx, order),
     reason: order.reason,
     arrivalDepartureInfo: await readTravelPlan(ctx, order),
     ...(await filesOfOrder(ctx, order.id)),
     familyPictureNote: order.familyPictureNote,
+    wallets: walletsOf(ctx, order, convention),
   };
 }
 

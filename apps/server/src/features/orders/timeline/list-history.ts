@@ -18,6 +18,7 @@ import { listTimelineEvents } from './list-timeline-events.ts';
 import { hotelDetailsOf } from '../order/hotel-details.ts';
 import { currencyOfOrder } from '../order/order-currency.ts';
 import { factsOf, isAddonOrder, statusOf } from '../order/order-facts.ts';
+import { walletsOf } from '../order/wallets-of.ts';
 import { listPeopleOfOrders, type OrderPerson } from '../participants/participant-read-model.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { listOrdersWithNames } from './order-summary-read-model.ts';
@@ -106,6 +107,7 @@ async function summaries(
           .map(({ person: one }) => fullName(one)),
         bought: isAddonOrder(order) ? await linesForFamily(ctx, order) : [],
         shuttles: shuttles.get(order.id) ?? [],
+        wallets: walletsOf(ctx, order, convention),
         cancelRequest: cancelRequests.get(order.id) ?? null,
         changeRequest: changeRequests.get(order.id) ?? null,
         questions: asked.get(order.id) ?? [],

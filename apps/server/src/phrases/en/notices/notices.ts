@@ -53,3 +53,7 @@ export const paypalIsSilent =
   'PayPal is not responding, or it rejects the PAYPAL_ settings. Families cannot pay with it, and payments that they approved are waiting. The site tries again automatically.';
 export const paypalIsUnreadable = ({ orderId }: { orderId: string }) =>
   `PayPal’s answer about its order ${orderId} cannot be read. Please have the treasurer look the payment up at PayPal and record it by hand; the site goes on asking.`;
+export const passesEnd = ({ day }: Values<'day'>) =>
+  `The certificate for Apple Wallet ends on ${day}. Ask Apple for a new one and replace WALLET_APPLE_CERTIFICATE, with WALLET_APPLE_KEY if it is a new key; after that day families get no passes.`;
+export const passesEnded = ({ day }: Values<'day'>) =>
+  `The certificate for Apple Wallet ended on ${day}, so families get no passes. Ask Apple for a new one and replace WALLET_APPLE_CERTIFICATE, with WALLET_APPLE_KEY if it is a new key.`;

@@ -6,6 +6,7 @@ import * as phrases from '#phrases/orders/family/account.ts';
 import { paths } from '#web/config/paths.ts';
 import { CalendarLink } from '#web/domain/sharing/calendar-link.tsx';
 import { ShuttleList } from '#web/domain/orders/shuttle-list.tsx';
+import { WalletOffer } from '#web/domain/wallet/wallet-offer.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
@@ -106,6 +107,7 @@ export function OrderBody({
       <Attending names={order.attending} />
       <Bought lines={order.bought} currency={order.currency} />
       <ShuttleList shuttles={order.shuttles} heading="h4" />
+      <WalletOffer orderId={order._id} wallets={order.wallets} name={order.conventionData.name} />
       <RegistrationTimeline order={order} />
       <OrderActs order={order} acts={acts.filter(({ main }) => !main)} quiet />
       {looksForward(order) && (

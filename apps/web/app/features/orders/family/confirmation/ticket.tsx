@@ -9,6 +9,7 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { CalendarLink } from '#web/domain/sharing/calendar-link.tsx';
+import { WalletOffer } from '#web/domain/wallet/wallet-offer.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
@@ -85,6 +86,9 @@ export function Ticket({ summary, receipt }: { summary: PaymentSummary; receipt:
           <CalendarLink conventionId={query.data.conventionData._id} size="md" />
           {receipt}
         </div>
+      )}
+      {query.data && (
+        <WalletOffer orderId={summary.orderId} wallets={query.data.wallets} name={conventionName} />
       )}
       {query.data && !isAddonOrder && <TellTheCousins convention={query.data.conventionData} />}
     </Card>

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+
+import type { SignedDocument } from '@sangamam/contract/documents/receipts/receipt-endpoints';
+
+import type { Context } from '#server/db/context.ts';
+import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { findAnyOrder } from '#server/features/orders/order/require-own-order.ts';
+import type { SendableFile } from '#server/http/answers/send-file.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import { requireSigned, signDocument } from '../signed-address.ts';
+import { appleFields } from './apple-fields.ts';
+import { googleTicket } from './google-ticket.ts';
+import { readPass } from './pass-content.ts';
+import { findHolder } from './wallet-read-model.ts';
+
+/**
+ * Signs the address of a registration's pass for Apple Wallet. The caller has checked that the reader may have it.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE as `readPass` does
+ */
+export async function offerApplePass(ctx: Context, order: OrderRow): Promise<SignedDocument> {
+  const { number } = await readPass(ctx, order, 'APPLE');
+  const signed = await signDocument(ctx, { kind: 'apple-pass', orderId: order.id });
+  return { url: `/v1/wallet/apple/${order.id}?${signed}`, fileName: fileNameOf(number) };
+}
+
+/**
+ * The pass of a signed address, as of now.
+ *
+ * @throws NOT_FOUND also for what is no longer offered, and for a family whose account is closed
+ */
+export async function openApplePass(
+  ctx: Context,
+  named: { orderId: string; expires: number; signature: string },
+): Promise<SendableFile> {
+  await requireSigned(ctx, { kind: 'apple-pass', ...named });
+  const order = await findAnyOrder(ctx, named.orderId);
+  if (!order || (await findHolder(ctx.db, order.userId)).isClosed) throw new AppError('NOT_FOUND');
+  return applePassFile(ctx, order);
+}
+
+async function applePassFile(ctx: Context, order: OrderRow): Promise<SendableFile> {
+  const content = await readPass(ctx, order, 'APPLE');
+  const { apple } = ctx.wallets ?? {};
+  if (!apple) throw new AppError('NOT_FOUND');
+  const bytes = await apple.sign(appleFields(content));
+  return {
+    fileName: fileNameOf(content.number),
+    contentType: 'application/vnd.apple.pkpass',
+    byteSize: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    open: (range) =>
+      Promise.resolve(Readable.from([range ? bytes.subarray(range.start, range.end + 1) : bytes])),
+  };
+}
+
+const fileNameOf = (number: string) => `${number}.pkpass`;
+
+/**
+ * The address at Google that saves a registration. The caller has checked that the reader may have it.
+ *
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE as `readPass` does
+ */
+export async function offerGooglePass(ctx: Context, order: OrderRow): Promise<{ url: string }> {
+  const content = await readPass(ctx, order, 'GOOGLE');
+  const { google } = ctx.wallets ?? {};
+  if (!google) throw new AppError('NOT_FOUND');
+  return { url: await google.saveAddress(googleTicket(content), { origin: ctx.publicUrl, now: ctx.now() }) };
+}

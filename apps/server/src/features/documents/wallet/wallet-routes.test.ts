@@ -1,0 +1,244 @@
+import * as wallet from '@sangamam/contract/documents/wallet/wallet-endpoints';
+import { getOrder, listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+import { formatDateRange } from '@sangamam/contract/fields/dates/format-date';
+import { keepLanguage } from '@sangamam/contract/accounts/language/language-endpoints';
+import { createRun, moveFamily, publishRuns } from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
+import { jwtVerify } from 'jose';
+import { createPublicKey } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { createWallets } from '#server/adapters/wallet/wallets.ts';
+import { listNotices } from '@sangamam/contract/notices/list/notice-admin-endpoints';
+import { inTransaction } from '#server/db/context.ts';
+import { eraseAccount } from '#server/features/people/erasure/erase-account.ts';
+import { systemActor } from '#server/http/access/actor.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { readPass } from '#test/fixtures/read-pass.ts';
+import type { TestFamily } from '#test/fixtures/registrations.ts';
+import { buildTransportDesk, type TransportDesk } from '#test/fixtures/travellers.ts';
+import { appleSettings, googleSettings } from '#test/fixtures/wallet-certificates.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+import { startOfDay } from './start-of-day.ts';
+
+const apple = appleSettings({ passphrase: 'lotus-17' });
+const google = googleSettings();
+
+let t: TestApp;
+let desk: TransportDesk;
+
+beforeAll(async () => {
+  t = await buildTestApp({ wallets: createWallets({ apple, google }) });
+  desk = await buildTransportDesk(t);
+});
+afterAll(() => t.close());
+
+const at = ({ orderId }: Pick<TestFamily, 'orderId'>) => ({ params: { orderId } });
+const applePass = (of: TestFamily, who: { token?: string } = of) => call(t, wallet.getApplePass, at(of), who);
+const googlePass = (of: TestFamily, who: { token?: string } = of) => call(t, wallet.getGooglePass, at(of), who);
+
+/** The pass that a phone gets from the family's address, without a session. */
+async function saved(of: TestFamily) {
+  const { data } = await applePass(of);
+  const answer = await t.app.inject(data.url);
+  expect(answer.statusCode).toBe(200);
+  return { answer, ...readPass(answer.rawPayload) };
+}
+
+/** The ticket that Google reads from the family's address. */
+async function ticketOf(of: TestFamily) {
+  const { url } = (await googlePass(of)).data;
+  const prefix = 'https://pay.google.com/gp/v/save/';
+  expect(url.startsWith(prefix)).toBe(true);
+  const key = createPublicKey(google.publicKey);
+  const { payload } = await jwtVerify(url.slice(prefix.length), key, { audience: 'google' });
+  return payload as unknown as {
+    iss: string;
+    typ: string;
+    origins: string[];
+    payload: Record<'eventTicketClasses' | 'eventTicketObjects', Record<string, unknown>[]>;
+  };
+}
+
+/** A confirmed family with two seats on a published shuttle run. */
+async function withShuttle(): Promise<TestFamily> {
+  const family = await desk.traveller('14:00', 2);
+  const { data: run } = await call(t, createRun, { ...desk.at, body: desk.draft() }, desk.hospitality);
+  const body = { orderId: family.orderId, direction: 'ARRIVAL' as const, fromRunId: null, toRunId: run._id };
+  await call(t, moveFamily, { ...desk.at, body }, desk.hospitality);
+  await call(t, publishRuns, { ...desk.at, body: { runIds: [run._id] } }, desk.hospitality);
+  return family;
+}
+
+describe('a pass for Apple Wallet', () => {
+  it('says what the ticket says, with the code that the desk scans, and is signed', async () => {
+    const family = await withShuttle();
+    const order = await desk.orderOf(family);
+    const { answer, pass, files, changed, isSignedBy } = await saved(family);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vnd.apple.pkpass',
+      'content-disposition': `attachment; filename*=UTF-8''${order.permConvRegNo}.pkpass`,
+      'cache-control': 'private, no-store',
+    });
+    const { name, startDate, endDate, location } = order.conventionData;
+    expect(pass).toMatchObject({
+      formatVersion: 1,
+      passTypeIdentifier: apple.passType,
+      teamIdentifier: apple.team,
+      serialNumber: expect.stringMatching(/^[\w-]{43}$/u) as string,
+      relevantDate: startOfDay('America/New_York', startDate).toISOString(),
+      barcodes: [{ format: 'PKBarcodeFormatQR', message: order.permConvRegNo, altText: order.permConvRegNo }],
+      eventTicket: {
+        headerFields: [{ label: 'Number', value: order.permConvRegNo }],
+        primaryFields: [{ value: name }],
+        secondaryFields: [{ label: 'Family' }, { label: 'People', value: '1' }],
+        auxiliaryFields: [{ value: formatDateRange(startDate, endDate) }, { label: 'Place', value: location }],
+        backFields: [
+          { label: 'Shuttle from Orlando International Airport', value: expect.stringContaining('15:00') as string },
+          { label: 'At the desk' },
+          { value: 'http://sangamam.test/my-account' },
+        ],
+      },
+    });
+    expect(pass.serialNumber).not.toContain(family.orderId);
+    expect(JSON.stringify(pass)).not.toContain(family.account.email);
+    expect(files).toEqual([
+      'icon.png',
+      'icon@2x.png',
+      'icon@3x.png',
+      'logo.png',
+      'logo@2x.png',
+      'logo@3x.png',
+      'pass.json',
+    ]);
+    expect(changed).toEqual([]);
+    expect(isSignedBy(apple.certificate)).toBe(true);
+    expect(isSignedBy(apple.wwdr)).toBe(false);
+  });
+
+  it('is in the language of the account', async () => {
+    const family = await desk.confirmedFamily();
+    await call(t, keepLanguage, { body: { language: 'ml' } }, family);
+    expect((await saved(family)).pass.eventTicket.headerFields?.[0]?.label).toBe('നമ്പർ');
+  });
+
+  it('has an address that opens for five minutes, and only as it was signed', async () => {
+    const [mine, theirs] = [await desk.confirmedFamily(), await desk.confirmedFamily()];
+    const { url, fileName } = (await applePass(mine)).data;
+    expect(fileName).toMatch(/^R\w{6}\.pkpass$/u);
+    const statusOf = async (address: string) => (await t.app.inject(address)).statusCode;
+    expect(await statusOf(url.replace(mine.orderId, theirs.orderId))).toBe(404);
+    expect(await statusOf(url.replace('/v1/wallet/apple/', '/v1/documents/registration-receipt/'))).toBe(404);
+    expect(await statusOf(url)).toBe(200);
+    t.clock.advance({ minutes: 5 });
+    expect(await statusOf(url)).toBe(404);
+  });
+
+  it('is no longer opened once the registration is cancelled, or the account closed', async () => {
+    const [cancelled, closed] = [await desk.confirmedFamily(), await desk.confirmedFamily()];
+    const addresses = [(await applePass(cancelled)).data.url, (await applePass(closed)).data.url];
+    await desk.cancels(cancelled);
+    const account = { userId: closed.of.userId, personId: closed.selfId, email: closed.account.email };
+    await inTransaction(t.ctx, (ctx) => eraseAccount(ctx, systemActor('retention schedule'), account));
+    const answers = await Promise.all(addresses.map((address) => t.app.inject(address)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 404]);
+  });
+});
+
+describe('a ticket for Google Wallet', () => {
+  it('is a link that the service account signed, with the code that the desk scans', async () => {
+    const family = await withShuttle();
+    const order = await desk.orderOf(family);
+    const { pass } = await saved(family);
+    const { iss, typ, origins, payload } = await ticketOf(family);
+    expect({ iss, typ, origins }).toEqual({
+      iss: google.account.client_email,
+      typ: 'savetowallet',
+      origins: ['http://sangamam.test'],
+    });
+    const classId = `${google.issuer}.convention-${order.conventionData._id}`;
+    expect(payload.eventTicketClasses).toEqual([
+      expect.objectContaining({
+        id: classId,
+        eventName: { defaultValue: { language: 'en', value: order.conventionData.name } },
+        reviewStatus: 'UNDER_REVIEW',
+      }),
+    ]);
+    expect(payload.eventTicketObjects).toEqual([
+      expect.objectContaining({
+        id: `${google.issuer}.${pass.serialNumber}`,
+        classId,
+        state: 'ACTIVE',
+        ticketNumber: order.permConvRegNo,
+        barcode: { type: 'QR_CODE', value: order.permConvRegNo, alternateText: order.permConvRegNo },
+        textModulesData: [
+          { id: 'people', header: 'People', body: '1' },
+          expect.objectContaining({ id: 'shuttle-1' }),
+        ],
+      }),
+    ]);
+  });
+});
+
+describe('passes', () => {
+  it('are offered for a confirmed registration until the convention is over, and to its family alone', async () => {
+    const [family, waiting, other] = [
+      await desk.confirmedFamily(),
+      await desk.family(),
+      await desk.confirmedFamily(),
+    ];
+    const offered = async (of: TestFamily) => [
+      (await call(t, getOrder, at(of), of)).data.wallets,
+      (await call(t, listOrderHistory, { query: { userId: of.account.id } }, of)).data[0]?.wallets,
+    ];
+    expect(await offered(family)).toEqual([
+      ['APPLE', 'GOOGLE'],
+      ['APPLE', 'GOOGLE'],
+    ]);
+    expect(await offered(waiting)).toEqual([[], []]);
+    for (const pass of [applePass, googlePass]) {
+      expect((await pass(waiting)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+      expect((await pass(family, other)).codes).toEqual(['ORDER_NOT_FOUND']);
+      expect((await pass(family, desk.registrar)).codes).toEqual(['FORBIDDEN']);
+      expect((await pass(family, {})).codes).toEqual(['UNAUTHORIZED']);
+    }
+    await desk.cancels(family);
+    expect((await applePass(family)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    await t.database.pool.query(
+      `update conventions set start_date = current_date - 9, end_date = current_date - 7, registration_deadline = current_date - 20 where id = $1`,
+      [desk.conventionId],
+    );
+    expect((await googlePass(other)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    expect(await offered(other)).toEqual([[], []]);
+  });
+});
+
+describe('a site without passes', () => {
+  it('offers none', async () => {
+    const plain = await buildTestApp();
+    const { confirmedFamily } = await buildTransportDesk(plain);
+    const family = await confirmedFamily();
+    expect((await call(plain, getOrder, at(family), family)).data.wallets).toEqual([]);
+    expect((await call(plain, wallet.getApplePass, at(family), family)).codes).toEqual(['NOT_FOUND']);
+    expect((await call(plain, wallet.getGooglePass, at(family), family)).codes).toEqual(['NOT_FOUND']);
+    await plain.close();
+  });
+
+  it.each([
+    { endsInDays: 31, told: [], offered: ['APPLE'] },
+    { endsInDays: 29, told: ['wallet.certificate'], offered: ['APPLE'] },
+    { endsInDays: -1, told: ['wallet.certificate'], offered: [] },
+  ])('a certificate that ends in $endsInDays days', async ({ endsInDays, told, offered }) => {
+    const endsAt = new Date(Date.now() + endsInDays * 24 * 3_600_000);
+    const ending = await buildTestApp({ wallets: createWallets({ apple: appleSettings({ endsAt }) }) });
+    const { confirmedFamily } = await buildTransportDesk(ending);
+    const family = await confirmedFamily();
+    expect((await call(ending, getOrder, at(family), family)).data.wallets).toEqual(offered);
+    const admin = { token: await signInAs(ending, await createStaff(ending, 'ADMIN')) };
+    const codes = (await call(ending, listNotices, {}, admin)).data.map(({ code }) => code);
+    expect(codes.filter((code) => code.startsWith('wallet'))).toEqual(told);
+    await ending.close();
+  });
+});
