@@ -204,7 +204,7 @@ const appleNames = [
   'WALLET_APPLE_WWDR',
 ] as const;
 
-/** All five or none, and of one pass type; what is no certificate is told by its own name. */
+/** All five or none, and of one pass type; a value that is wrong by itself is told by its own name. */
 function appleWalletFaults(given: Readonly<Record<string, string | undefined>>): string[] {
   const settings = appleWalletIn(given);
   if (settings === undefined) {
@@ -212,8 +212,8 @@ function appleWalletFaults(given: Readonly<Record<string, string | undefined>>):
     if (missing.length === appleNames.length && given.WALLET_APPLE_KEY_PASSPHRASE === undefined) return [];
     return [`${missing.join(', ')} must be set, too: passes for Apple Wallet need ${appleNames.join(', ')}`];
   }
-  const { certificate: own, wwdr } = settings;
-  return isCertificate(own) && isCertificate(wwdr) ? appleFaults(settings) : [];
+  const areReadable = appleNames.every((name) => variables.shape[name].safeParse(given[name]).success);
+  return areReadable ? appleFaults(settings) : [];
 }
 
 type AppleVariables = {

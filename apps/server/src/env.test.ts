@@ -268,7 +268,10 @@ describe('readEnv', () => {
   it.each([
     [{ WALLET_APPLE_WWDR: '' }, 'WALLET_APPLE_WWDR must be set, too'],
     [{ WALLET_APPLE_PASS_TYPE: 'org.example' }, 'WALLET_APPLE_PASS_TYPE must be a pass type of Apple'],
-    [{ WALLET_APPLE_PASS_TYPE: 'pass.org.example.other' }, 'WALLET_APPLE_CERTIFICATE is not of the pass type'],
+    [
+      { WALLET_APPLE_PASS_TYPE: 'pass.org.example.other' },
+      'WALLET_APPLE_CERTIFICATE is not of the pass type',
+    ],
     [{ WALLET_APPLE_TEAM: 'ZZZZZZZZZZ' }, 'WALLET_APPLE_CERTIFICATE is not of the pass type and the team'],
     [{ WALLET_APPLE_CERTIFICATE: 'none' }, 'WALLET_APPLE_CERTIFICATE must be a certificate in PEM'],
     [{ WALLET_APPLE_WWDR: appleSettings().wwdr }, 'WALLET_APPLE_WWDR is not the certificate of Apple that'],
@@ -276,7 +279,10 @@ describe('readEnv', () => {
     [{ WALLET_APPLE_KEY_PASSPHRASE: 'lotus-18' }, 'WALLET_APPLE_KEY must be a private key in PEM that'],
     [{ WALLET_GOOGLE_ISSUER: '' }, 'WALLET_GOOGLE_ISSUER and WALLET_GOOGLE_ACCOUNT must be set together'],
     [{ WALLET_GOOGLE_ACCOUNT: '{}' }, 'WALLET_GOOGLE_ACCOUNT must be the JSON file of a service account'],
-    [{ WALLET_GOOGLE_ACCOUNT: 'secret-7' }, 'WALLET_GOOGLE_ACCOUNT must be the JSON file of a service account'],
+    [
+      { WALLET_GOOGLE_ACCOUNT: 'secret-7' },
+      'WALLET_GOOGLE_ACCOUNT must be the JSON file of a service account',
+    ],
   ])('refuses settings of wallets with %j', (change, sentence) => {
     const faults = faultsOf({ ...appleWallet, ...googleWallet, ...change });
     expect(faults).toStrictEqual([expect.stringContaining(sentence)]);

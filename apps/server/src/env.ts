@@ -4,13 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { BackupPlan } from './db/backup/scheduled-backup.ts';
 import type { AppleWalletSettings } from './adapters/wallet/apple-settings.ts';
 import type { GoogleWalletSettings } from './adapters/wallet/google-settings.ts';
-import {
-  appleWalletIn,
-  combinedFaults,
-  variables,
-  type LogLevel,
-  type Variables,
-} from './env-variables.ts';
+import { appleWalletIn, combinedFaults, variables, type LogLevel, type Variables } from './env-variables.ts';
 import { isLoopbackHost, isReachableFromOutside } from './loopback.ts';
 import { readSecretFiles, secretVariables } from './secret-files.ts';
 import { findUnknownVariables } from './unknown-variables.ts';

@@ -67,7 +67,15 @@ export async function buildTestApp({
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));
   const storage = createFolderStorage(filesFolder);
   const secrets = createSecretBox([randomBytes(32)]);
-  const ctx = createContext({ db: database.db, storage, secrets, paypal, wallets, publicUrl, now: clock.now });
+  const ctx = createContext({
+    db: database.db,
+    storage,
+    secrets,
+    paypal,
+    wallets,
+    publicUrl,
+    now: clock.now,
+  });
   await seedReference(ctx);
   await writeSettingRow(ctx, secondFactorPolicyKey, { roles: secondFactorRoles });
   const log: TestApp['log'] = [];

@@ -30,7 +30,10 @@ export interface GoogleTicket {
 /** The association's passes at Google. */
 export interface GooglePasses {
   /** The address at which a signed-in person saves a ticket: all that Google needs is within it. */
-  saveAddress(pass: { ticketClass: GoogleTicketClass; ticket: GoogleTicket }, from: SavedFrom): Promise<string>;
+  saveAddress(
+    pass: { ticketClass: GoogleTicketClass; ticket: GoogleTicket },
+    from: SavedFrom,
+  ): Promise<string>;
 }
 
 /** Where and when a ticket is saved. */

@@ -6,7 +6,11 @@ import { findSecret, offerSecret } from './file-repository.ts';
 
 /** The purpose of a signature; a signature for another purpose is not valid. */
 export type SigningPurpose =
-  'file-address' | 'document-address' | 'page-preview' | 'letter-answer' | 'wallet-pass';
+  | 'file-address'
+  | 'document-address'
+  | 'page-preview'
+  | 'letter-answer'
+  | 'wallet-pass';
 
 /** Signs texts and verifies signatures. */
 export interface Signer {

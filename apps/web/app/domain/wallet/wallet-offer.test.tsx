@@ -53,12 +53,18 @@ test('each button follows the address that the server gives', async () => {
   await google().click();
   await expect
     .poll(() => addresses)
-    .toEqual([new URL('/v1/wallet/apple/it?signature=x', location.href).href, 'https://pay.google.com/gp/v/save/token']);
+    .toEqual([
+      new URL('/v1/wallet/apple/it?signature=x', location.href).href,
+      'https://pay.google.com/gp/v/save/token',
+    ]);
   await expectNoAxeViolations();
 });
 
 test.for([
-  ['Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)', ['Add to Apple Wallet', 'Save to Google Wallet']],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',
+    ['Add to Apple Wallet', 'Save to Google Wallet'],
+  ],
   ['Mozilla/5.0 (Linux; Android 16; Pixel 9)', ['Save to Google Wallet', 'Add to Apple Wallet']],
   ['Mozilla/5.0 (X11; Linux x86_64)', ['Add to Apple Wallet', 'Save to Google Wallet']],
 ] as const)('on %s the wallet of the device is first', async ([userAgent, names]) => {

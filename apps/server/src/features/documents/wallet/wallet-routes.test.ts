@@ -37,7 +37,8 @@ afterAll(() => t.close());
 
 const at = ({ orderId }: Pick<TestFamily, 'orderId'>) => ({ params: { orderId } });
 const applePass = (of: TestFamily, who: { token?: string } = of) => call(t, wallet.getApplePass, at(of), who);
-const googlePass = (of: TestFamily, who: { token?: string } = of) => call(t, wallet.getGooglePass, at(of), who);
+const googlePass = (of: TestFamily, who: { token?: string } = of) =>
+  call(t, wallet.getGooglePass, at(of), who);
 
 /** The pass that a phone gets from the family's address, without a session. */
 async function saved(of: TestFamily) {
@@ -94,9 +95,15 @@ describe('a pass for Apple Wallet', () => {
         headerFields: [{ label: 'Number', value: order.permConvRegNo }],
         primaryFields: [{ value: name }],
         secondaryFields: [{ label: 'Family' }, { label: 'People', value: '1' }],
-        auxiliaryFields: [{ value: formatDateRange(startDate, endDate) }, { label: 'Place', value: location }],
+        auxiliaryFields: [
+          { value: formatDateRange(startDate, endDate) },
+          { label: 'Place', value: location },
+        ],
         backFields: [
-          { label: 'Shuttle from Orlando International Airport', value: expect.stringContaining('15:00') as string },
+          {
+            label: 'Shuttle from Orlando International (MCO)',
+            value: expect.stringContaining('15:00') as string,
+          },
           { label: 'At the desk' },
           { value: 'http://sangamam.test/my-account' },
         ],
@@ -207,7 +214,7 @@ describe('passes', () => {
     await desk.cancels(family);
     expect((await applePass(family)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
     await t.database.pool.query(
-      `update conventions set start_date = current_date - 9, end_date = current_date - 7, registration_deadline = current_date - 20 where id = $1`,
+      `update conventions set start_date = current_date - 9, end_date = current_date - 7, convention_deadline = current_date - 20 where id = $1`,
       [desk.conventionId],
     );
     expect((await googlePass(other)).codes).toEqual(['TRANSITION_NOT_POSSIBLE']);

@@ -12,7 +12,8 @@ export function walletsOf(
   order: OrderRow,
   convention: Pick<ConventionData, 'timeZone' | 'endDate'>,
 ): WalletName[] {
-  if (isAddonOrder(order) || statusOf(order) !== 'CONFIRMED' || isConventionOver(convention, now())) return [];
+  if (isAddonOrder(order) || statusOf(order) !== 'CONFIRMED' || isConventionOver(convention, now()))
+    return [];
   const offered: WalletName[] = [];
   if (wallets?.apple && wallets.apple.expiresAt > now()) offered.push('APPLE');
   if (wallets?.google) offered.push('GOOGLE');
