@@ -30,11 +30,11 @@ export function WalletButtons({
   name: string;
 }) {
   return (
-    <div role="group" aria-label={phrases.passesFor({ name })} className={styles['buttons']}>
+    <section aria-label={phrases.passesFor({ name })} className={styles['buttons']}>
       {inOrderFor(navigator.userAgent, wallets).map((wallet) => (
         <WalletButton key={wallet} wallet={wallet} orderId={orderId} />
       ))}
-    </div>
+    </section>
   );
 }
 

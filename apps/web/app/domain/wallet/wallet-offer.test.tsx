@@ -48,7 +48,7 @@ test('each button follows the address that the server gives', async () => {
   mockEndpoint(getApplePass, () => ({ url: '/v1/wallet/apple/it?signature=x', fileName: 'R2KX7A9.pkpass' }));
   mockEndpoint(getGooglePass, () => ({ url: 'https://pay.google.com/gp/v/save/token' }));
   await show(['APPLE', 'GOOGLE']);
-  await expect.element(page.getByRole('group', { name: 'On your phone: Sangamam 2027' })).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'On your phone: Sangamam 2027' })).toBeVisible();
   await apple().click();
   await google().click();
   await expect
@@ -84,7 +84,7 @@ test('only what is offered is shown', async () => {
 
 test('nothing is shown where nothing is offered', async () => {
   await show([]);
-  expect(page.getByRole('group').query()).toBeNull();
+  expect(page.getByRole('region').query()).toBeNull();
 });
 
 test('a pass that fails says why, and can be tried again', async () => {

@@ -225,8 +225,7 @@ describe('passes', () => {
 describe('a site without passes', () => {
   it('offers none', async () => {
     const plain = await buildTestApp();
-    const { confirmedFamily } = await buildTransportDesk(plain);
-    const family = await confirmedFamily();
+    const family = await (await buildTransportDesk(plain)).confirmedFamily();
     expect((await call(plain, getOrder, at(family), family)).data.wallets).toEqual([]);
     expect((await call(plain, wallet.getApplePass, at(family), family)).codes).toEqual(['NOT_FOUND']);
     expect((await call(plain, wallet.getGooglePass, at(family), family)).codes).toEqual(['NOT_FOUND']);
@@ -240,8 +239,7 @@ describe('a site without passes', () => {
   ])('a certificate that ends in $endsInDays days', async ({ endsInDays, told, offered }) => {
     const endsAt = new Date(Date.now() + endsInDays * 24 * 3_600_000);
     const ending = await buildTestApp({ wallets: createWallets({ apple: appleSettings({ endsAt }) }) });
-    const { confirmedFamily } = await buildTransportDesk(ending);
-    const family = await confirmedFamily();
+    const family = await (await buildTransportDesk(ending)).confirmedFamily();
     expect((await call(ending, getOrder, at(family), family)).data.wallets).toEqual(offered);
     const admin = { token: await signInAs(ending, await createStaff(ending, 'ADMIN')) };
     const codes = (await call(ending, listNotices, {}, admin)).data.map(({ code }) => code);
