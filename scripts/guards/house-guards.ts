@@ -1479,6 +1479,35 @@ export const guards: readonly Guard[] = [
     testFile: 'receipt-routes.test.ts',
     title: 'needs a confirmed registration',
   },
+  // Wallet passes
+  {
+    name: 'a pass is opened by its signed address alone',
+    code: "await requireSigned(ctx, { kind: 'apple-pass', ...named });",
+    off: '',
+    testFile: 'wallet-routes.test.ts',
+    title: 'has an address that opens for five minutes, and only as it was signed',
+  },
+  {
+    name: 'a registration that does not hold has no pass',
+    code: "if (!walletsOf(ctx, order, convention).includes(wallet)) throw new AppError('TRANSITION_NOT_POSSIBLE');",
+    off: '',
+    testFile: 'wallet-routes.test.ts',
+    title: 'is no longer opened once the registration is cancelled, or the account closed',
+  },
+  {
+    name: 'no pass is offered once the certificate has ended',
+    code: "if (wallets?.apple && wallets.apple.expiresAt > now()) offered.push('APPLE');",
+    off: "if (wallets?.apple) offered.push('APPLE');",
+    testFile: 'wallet-routes.test.ts',
+    title: 'a certificate that ends in $endsInDays days',
+  },
+  {
+    name: 'the key of passes is that of their certificate',
+    code: "} else if (key.asymmetricKeyType !== 'rsa' || !own.checkPrivateKey(key)) {",
+    off: "} else if (key.asymmetricKeyType !== 'rsa') {",
+    testFile: 'env.test.ts',
+    title: 'refuses settings of wallets with',
+  },
   // PayPal
   {
     name: 'a webhook that PayPal did not send changes nothing',
