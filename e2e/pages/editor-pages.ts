@@ -27,6 +27,27 @@ export class PageEditor {
     return section;
   }
 
+  /** Shows the texts of the page in a language. */
+  async show(language: 'English' | 'Malayalam'): Promise<void> {
+    const languages = this.#page.getByRole('navigation', { name: 'Language' });
+    await languages.getByRole('link', { name: new RegExp(`^${language}`, 'u') }).click();
+    await expect(language === 'English' ? this.sections : this.translations).toBeVisible();
+  }
+
+  get translations(): Locator {
+    return this.#page.getByRole('list', { name: 'The page in Malayalam' });
+  }
+
+  /** Opens the translations of the section whose heading contains these words. */
+  async unfoldTranslations(heading: string): Promise<Locator> {
+    const group = this.translations.getByRole('listitem').filter({
+      has: this.#page.getByRole('heading', { level: 3, name: heading }),
+    });
+    const toggle = group.getByRole('heading', { level: 3 }).getByRole('button');
+    if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+    return group;
+  }
+
   /** Adds a section at the end; returns its form. */
   async add(kind: string): Promise<Locator> {
     const adding = this.#page.getByRole('group', { name: 'Add a section' });

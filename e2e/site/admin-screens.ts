@@ -144,6 +144,11 @@ const hotelAndPeople: readonly AdminScreen[] = [
   { path: '/admin/staff/*', dialogs: [/^Change roles$/u, /^Suspend$/u, /^End access$/u] },
   ...screens('/admin/security', '/admin/messages', '/admin/messages/*', '/admin/pages'),
   { path: '/admin/pages/HOME_PAGE', dialogs: [/^Preview$/u, /^History$/u], choosesByWidth: true },
+  {
+    path: '/admin/pages/FAQ_PAGE?step=malayalam',
+    first: [/^Questions and answers/u],
+    dialogs: [/^Preview$/u],
+  },
   ...screens('/admin/media', '/admin/outbox', '/admin/outbox/*', '/admin/system'),
   // Last: it links to records of all kinds, and a screen takes the first link that fits.
   ...screens('/admin/log', '/admin/log?action=table.exported'),

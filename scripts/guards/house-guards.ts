@@ -3050,6 +3050,27 @@ export const guards: readonly Guard[] = [
     title: 'has no markup but that of pages, and shows what people are called as text',
   },
   {
+    name: 'a translation has no markup but that of pages',
+    code: "const ml = kind === 'RICH' ? await clean(said.ml) : said.ml;",
+    off: 'const ml = said.ml;',
+    testFile: 'translations.test.ts',
+    title: 'are cleaned like the texts of the page, so that they still belong to them',
+  },
+  {
+    name: 'the translation of a line is never put where HTML is expected',
+    code: 'return `${kind} ${text}`;',
+    off: 'return text;',
+    testFile: 'page-texts.test.ts',
+    title: 'does not take a line for HTML, nor HTML for a line',
+  },
+  {
+    name: 'links to questions hold in both languages',
+    code: 'const anchored: Page = { ...page, sections: page.sections.map(withAnchors) };',
+    off: 'const anchored = page;',
+    testFile: 'page-texts.test.ts',
+    title: 'keeps the anchors of the English questions',
+  },
+  {
     name: 'a text of a mail has no markup but that of pages',
     code: 'const cleaned = cleanRichText(body);',
     off: 'const cleaned = body; void cleanRichText;',

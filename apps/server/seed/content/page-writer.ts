@@ -21,6 +21,8 @@ export interface SeedPage {
   description: string;
   shareImageUrl?: string;
   sections: readonly SeedSection[];
+  /** Texts of the page in Malayalam, by the English ones. The others are shown in English. */
+  malayalam?: Readonly<Record<string, string>>;
 }
 
 /** Writes and publishes a page with the use cases, and under the rules, of editors. */
@@ -28,7 +30,7 @@ export async function writePage(
   ctx: Context,
   editor: Editor,
   designType: DesignType,
-  { title, description, shareImageUrl = '', sections }: SeedPage,
+  { title, description, shareImageUrl = '', sections, malayalam = {} }: SeedPage,
 ): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     const { revision } = await readPage(ctx, designType);
@@ -36,6 +38,11 @@ export async function writePage(
       revision,
       meta: { title, description, shareImageUrl },
       sections: sections.map((section) => ({ ...section, _id: crypto.randomUUID() })),
+      translations: Object.entries(malayalam).map(([en, ml]) => ({
+        kind: en.startsWith('<') ? 'RICH' : 'LINE',
+        en,
+        ml,
+      })),
     });
     const saved = await saveDraft(ctx, editor, designType, draft);
     await publishPage(ctx, editor, { designType, revision: saved.revision });

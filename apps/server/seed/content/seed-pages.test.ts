@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const page = async (designType: (typeof designTypes)[number]) =>
-  (await call(t, getPublishedPage, { params: { designType } })).data;
+  (await call(t, getPublishedPage, { query: {}, params: { designType } })).data;
 const section = async (designType: (typeof designTypes)[number], type: SectionType) =>
   (await page(designType)).sections.flatMap((one) => (one.sectionType === type ? [one] : []));
 
@@ -151,12 +151,13 @@ it('a site without the demo has only privacy policy and terms, complete with wha
   await seed(bare.ctx, { demo: false });
   const statuses = await Promise.all(
     designTypes.map(
-      async (designType) => (await call(bare, getPublishedPage, { params: { designType } })).status,
+      async (designType) =>
+        (await call(bare, getPublishedPage, { query: {}, params: { designType } })).status,
     ),
   );
   expect(statuses).toEqual([404, 404, 404, 404, 404, 200, 200]);
   for (const designType of ['TERMS_PAGE', 'PRIVACY_PAGE'] as const) {
-    const { data } = await call(bare, getPublishedPage, { params: { designType } });
+    const { data } = await call(bare, getPublishedPage, { query: {}, params: { designType } });
     const said = JSON.stringify(data.sections);
     expect(facts[designType].filter((words) => !said.includes(words))).toEqual([]);
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { languages } from '../phrases/language.ts';
 import { designTypes } from './page-kinds.ts';
 import { publishedPage } from './published-page.ts';
 import { resource } from '../http/resource.ts';
@@ -11,10 +12,14 @@ const userCms = resource({
   errors: ['NOT_FOUND'],
 });
 
+/** In Malayalam each text is translated that has a translation; English without a choice. */
+const query = z.object({ language: z.enum(languages).optional() });
+
 /** Has a strong ETag and answers 304 to `If-None-Match`. Always current, on every node. */
 export const getPublishedPage = userCms.get('/published/{designType}', {
   summary: 'A page of the site as visitors see it',
   params: z.object({ designType: z.enum(designTypes) }),
+  query,
   data: publishedPage,
   sharedCacheSeconds: 1,
 });
@@ -23,6 +28,7 @@ export const getPublishedPage = userCms.get('/published/{designType}', {
 export const getPagePreview = userCms.get('/preview/{token}', {
   summary: 'A draft as visitors would see it',
   params: z.object({ token: z.string().regex(/^[\w.-]{20,300}$/u) }),
+  query,
   data: publishedPage,
   errors: ['INVALID_TOKEN'],
 });

@@ -21,4 +21,5 @@ export const contentMessages = {
   altText: 'Please describe the picture in a few words, for people who cannot see it',
   crop: 'The rectangle must lie within the picture',
   sections: 'A page has at most 40 sections',
+  translations: 'A page has at most 2000 translations',
 } as const;

@@ -69,8 +69,8 @@ export const finishedFields: FieldRules = {
 };
 
 /** Longest line of a draft, whatever its field allows in public. */
-const longestLine = 2_000;
-const optionalAnyLine = line(longestLine);
+export const longestDraftLine = 2_000;
+const optionalAnyLine = line(longestDraftLine);
 const anyLine = optionalAnyLine.unwrap();
 
 /**

@@ -4,6 +4,7 @@ import { crossField } from '../fields/cross-field.ts';
 import { entityId } from '../fields/entity-id.ts';
 import { contentMessages as messages } from './content-messages.ts';
 import { finishedFields, unfinishedFields, type FieldRules } from './field-rules.ts';
+import { translationDrafts } from './page-translations.ts';
 import { programmeAges, programmeLanguages } from './programme.ts';
 
 /** The parts of a page, their fields after these rules. The shape is the same for all. */
@@ -152,8 +153,12 @@ export type SectionDraft = z.output<typeof sectionDraft>;
 /** A section that may be published: the rules of SPEC §3 and §9, with a sentence for each field. */
 export const finishedSection = finished.section;
 
-/** The content of a page as an editor saves it. */
-export const draftContent = { meta: draft.meta, sections: draft.sections };
+/** The content of a page as an editor saves it. Without translations, those that it has stay. */
+export const draftContent = {
+  meta: draft.meta,
+  sections: draft.sections,
+  translations: translationDrafts.optional(),
+};
 
 /** The content of a page that may be published. */
 export const finishedContent = { meta: finished.meta, sections: finished.sections };

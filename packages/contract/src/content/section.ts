@@ -59,8 +59,16 @@ export const committeeMember = z.object({
 });
 export type CommitteeMember = z.output<typeof committeeMember>;
 
-/** A question; the answer is HTML of the allow-list. */
-export const faqEntry = z.object({ question: z.string(), answer: z.string(), pdfUrl: z.string() });
+/**
+ * A question; the answer is HTML of the allow-list. `anchor` is the part after `#` in its address where its words do not
+ * make it: in a translated page.
+ */
+export const faqEntry = z.object({
+  question: z.string(),
+  answer: z.string(),
+  pdfUrl: z.string(),
+  anchor: z.string().optional(),
+});
 export type FaqEntry = z.output<typeof faqEntry>;
 
 /** Where something is: the picture is a map of ours, `mapUrl` leads to a map service once somebody follows it. */

@@ -20,5 +20,10 @@ export function committeePage({ portraits }: Library): SeedPage {
         })),
       },
     ],
+    malayalam: {
+      Committee: 'കമ്മിറ്റി',
+      'The people who prepare the convention, and how to reach them.':
+        'കൺവെൻഷൻ ഒരുക്കുന്നവരും അവരെ ബന്ധപ്പെടാനുള്ള വഴികളും.',
+    },
   };
 }

@@ -1,6 +1,23 @@
 import type { Library } from '../library.ts';
 import type { SeedPage } from '../page-writer.ts';
 
+const oneAccount =
+  '<p>No. One adult signs up and registers the whole family. Family members don’t need an email address. If they have one, we’ll write to them too.</p>';
+
+const malayalam = {
+  'Questions and answers': 'ചോദ്യങ്ങളും ഉത്തരങ്ങളും',
+  'Who can register?': 'ആർക്കൊക്കെ രജിസ്റ്റർ ചെയ്യാം?',
+  'Does everyone in the family need an account?': 'കുടുംബത്തിലെ എല്ലാവർക്കും അക്കൗണ്ട് വേണോ?',
+  [oneAccount]:
+    '<p>വേണ്ട. മുതിർന്ന ഒരാൾ അക്കൗണ്ട് തുടങ്ങി കുടുംബത്തെ മുഴുവൻ രജിസ്റ്റർ ചെയ്താൽ മതി. മറ്റുള്ളവർക്ക് ഇമെയിൽ വിലാസം വേണമെന്നില്ല. ഉണ്ടെങ്കിൽ അവർക്കും ഞങ്ങൾ എഴുതും.</p>',
+  'What happens after I send my registration?': 'രജിസ്ട്രേഷൻ അയച്ചുകഴിഞ്ഞാൽ എന്തു സംഭവിക്കും?',
+  'How do I pay?': 'എങ്ങനെ പണമടയ്ക്കാം?',
+  'When does early-bird pricing end?': 'കുറഞ്ഞ നിരക്ക് എന്നുവരെയാണ്?',
+  'What are the hotel rules?': 'ഹോട്ടലിലെ നിയമങ്ങൾ എന്തൊക്കെയാണ്?',
+  'What should we bring?': 'എന്തൊക്കെ കൊണ്ടുവരണം?',
+  'Who sees our names?': 'ഞങ്ങളുടെ പേരുകൾ ആർക്കൊക്കെ കാണാം?',
+};
+
 /** Frequent questions of families. */
 export function faqPage({ sheets: [packingList = ''] }: Library): SeedPage {
   return {
@@ -15,10 +32,7 @@ export function faqPage({ sheets: [packingList = ''] }: Library): SeedPage {
             'Who can register?',
             '<p>Families of the Knanaya community: unmarried adults born of two Knanaya parents, couples who were both born of two Knanaya parents, and their unmarried children under 18. See the <a href="/termofuse">terms of use</a>.</p>',
           ),
-          question(
-            'Does everyone in the family need an account?',
-            '<p>No. One adult signs up and registers the whole family. Family members don’t need an email address. If they have one, we’ll write to them too.</p>',
-          ),
+          question('Does everyone in the family need an account?', oneAccount),
           question(
             'What happens after I send my registration?',
             '<p>You’ll get an email with your temporary registration number. A registrar reviews it, usually within a few days, and we’ll email you the decision. Once your payment is approved too, your registration is confirmed and gets its permanent number.</p>',
@@ -57,6 +71,7 @@ export function faqPage({ sheets: [packingList = ''] }: Library): SeedPage {
         ],
       },
     ],
+    malayalam,
   };
 }
 

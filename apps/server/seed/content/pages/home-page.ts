@@ -16,6 +16,17 @@ const slide = {
   buttonText: '',
 };
 
+const malayalam = {
+  Welcome: 'സ്വാഗതം',
+  'Four days, one family': 'നാലു ദിവസം, ഒരു കുടുംബം',
+  'Early-bird prices: register before they go up': 'കുറഞ്ഞ നിരക്ക്: വില കൂടുന്നതിനു മുമ്പ് രജിസ്റ്റർ ചെയ്യുക',
+  'Register Now': 'ഇപ്പോൾ രജിസ്റ്റർ ചെയ്യുക',
+  'See the programme': 'പരിപാടികൾ കാണുക',
+  'See the list': 'പട്ടിക കാണുക',
+  'Scenes you will know': 'പരിചിതമായ കാഴ്ചകൾ',
+  Videos: 'വീഡിയോകൾ',
+};
+
 /** The home page: three slides, a welcome text, pictures and films. */
 export function homePage(
   { banners, phoneBanners, welcome: [welcome = ''], gallery, films }: Library,
@@ -89,5 +100,6 @@ export function homePage(
         carousel: { contentType: 'VIDEO', contentUrl: films },
       },
     ],
+    malayalam,
   };
 }

@@ -120,6 +120,16 @@ const sunday: Line[] = [
   ['14:00-14:30', 'Farewell and the next host', 'Grand hall', { highlight: true }],
 ];
 
+const malayalam = {
+  Programme: 'പരിപാടികൾ',
+  'Lighting of the lamp': 'വിളക്കു തെളിയിക്കൽ',
+  'Holy Qurbana': 'വിശുദ്ധ കുർബാന',
+  'Morning prayer': 'പ്രഭാത പ്രാർത്ഥന',
+  'Night prayer': 'രാത്രി പ്രാർത്ഥന',
+  Breakfast: 'പ്രഭാതഭക്ഷണം',
+  Lunch: 'ഉച്ചഭക്ഷണം',
+};
+
 /** The programme of the four days. */
 export function programmePage({ startDate }: { startDate: string }): SeedPage {
   return {
@@ -134,6 +144,7 @@ export function programmePage({ startDate }: { startDate: string }): SeedPage {
         ),
       },
     ],
+    malayalam,
   };
 }
 

@@ -1,6 +1,14 @@
 import type { Library } from '../library.ts';
 import { text, type SeedPage } from '../page-writer.ts';
 
+const malayalam = {
+  'Hotel & travel': 'ഹോട്ടലും യാത്രയും',
+  'By air': 'വിമാനത്തിൽ',
+  'By car': 'കാറിൽ',
+  Rooms: 'മുറികൾ',
+  'Can we come a day earlier or stay longer?': 'ഒരു ദിവസം മുമ്പേ വരാമോ, കൂടുതൽ ദിവസം തങ്ങാമോ?',
+};
+
 /** Hotel and travel; the hotel and its address are fictional. */
 export function travelPage({ maps: [map = ''] }: Library): SeedPage {
   return {
@@ -60,5 +68,6 @@ export function travelPage({ maps: [map = ''] }: Library): SeedPage {
         ],
       },
     ],
+    malayalam,
   };
 }

@@ -1,4 +1,6 @@
 import { setImmediate as afterOtherWork } from 'node:timers/promises';
+import { keyOf } from '@sangamam/contract/content/page-texts';
+import type { PageTranslation } from '@sangamam/contract/content/page-translations';
 import type { SectionDraft } from '@sangamam/contract/content/section-draft';
 
 import { cleanRichText } from './clean-rich-text.ts';
@@ -14,8 +16,34 @@ type Clean = (html: string) => Promise<string>;
  * run in between.
  */
 export async function cleanSections(sections: readonly SectionDraft[]): Promise<SectionDraft[]> {
+  const clean = createCleaner();
+  const result: SectionDraft[] = [];
+  for (const section of sections) result.push(await cleanSection(section, clean));
+  return result;
+}
+
+/**
+ * Translations to store: rich texts as sections have them, each text once, and none that says nothing. The English text is
+ * cleaned like that of the section, so that both stay the same.
+ */
+export async function cleanTranslations(
+  translations: readonly PageTranslation[],
+): Promise<PageTranslation[]> {
+  const clean = createCleaner();
+  const result = new Map<string, PageTranslation>();
+  for (const { kind, ...said } of translations) {
+    const en = kind === 'RICH' ? await clean(said.en) : said.en;
+    const ml = kind === 'RICH' ? await clean(said.ml) : said.ml;
+    const isSaid = kind === 'RICH' ? ml.replaceAll(/<[^>]*>/gu, '').trim() !== '' : ml !== '';
+    if (en !== '' && isSaid) result.set(keyOf(kind, en), { kind, en, ml });
+  }
+  return [...result.values()];
+}
+
+/** Cleans one text after the other, and lets other requests run in between. */
+function createCleaner(): Clean {
   let cleaned = 0;
-  const clean: Clean = async (html) => {
+  return async (html) => {
     if (cleaned + html.length > charactersAtOnce) {
       await afterOtherWork();
       cleaned = 0;
@@ -23,9 +51,6 @@ export async function cleanSections(sections: readonly SectionDraft[]): Promise<
     cleaned += html.length;
     return cleanRichText(html);
   };
-  const result: SectionDraft[] = [];
-  for (const section of sections) result.push(await cleanSection(section, clean));
-  return result;
 }
 
 async function cleanSection(section: SectionDraft, clean: Clean): Promise<SectionDraft> {

@@ -18,8 +18,12 @@ import { schedulePage, unschedulePage } from './editing/schedule-page.ts';
 
 /** The pages of the site, for visitors and for editors. */
 export function contentRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, site.getPublishedPage, ({ params }) => readPublishedPage(ctx, params.designType));
-  bindEndpoint(app, site.getPagePreview, ({ params }) => readPreview(ctx, params.token));
+  bindEndpoint(app, site.getPublishedPage, ({ params, query }) =>
+    readPublishedPage(ctx, params.designType, query.language),
+  );
+  bindEndpoint(app, site.getPagePreview, ({ params, query }) =>
+    readPreview(ctx, params.token, query.language),
+  );
 
   bindEndpoint(app, adminEndpoints.listPages, () => listPages(ctx));
   bindEndpoint(app, adminEndpoints.findDeadLinks, ({ body }) => findDeadLinks(ctx, body.links));

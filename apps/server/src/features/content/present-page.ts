@@ -1,7 +1,9 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import { translatePage } from '@sangamam/contract/content/page-texts';
 import type { VersionFacts } from '@sangamam/contract/content/editing/page-detail';
 import { versionLabel, type PublishedPage } from '@sangamam/contract/content/published-page';
+import type { Language } from '@sangamam/contract/phrases/language';
 
 import type { MediaFacts } from '#server/features/content/media/media-of-addresses.ts';
 
@@ -23,13 +25,14 @@ export function presentVersion({ version, saverFirstName, saverLastName }: PageV
   };
 }
 
-/** Content for visitors without hidden sections; a preview where there is no published `version`. */
+/** Content for visitors in a language, without hidden sections; a preview where there is no published `version`. */
 export function presentPublished(
   designType: DesignType,
-  { meta, sections }: PageContent,
-  { version, media }: { version?: VersionRow; media: MediaFacts },
+  { meta, sections, translations }: PageContent,
+  { version, media, language }: { version?: VersionRow; media: MediaFacts; language: Language },
 ): PublishedPage {
   const publishedAt = version?.publishedAt ?? null;
+  const page = { meta, sections: sections.filter(({ hidden }) => !hidden), ...media };
   return {
     designType,
     version: version?.version ?? null,
@@ -38,8 +41,6 @@ export function presentPublished(
         ? null
         : versionLabel({ version: version.version, publishedAt }),
     publishedAt: publishedAt?.toISOString() ?? null,
-    meta,
-    sections: sections.filter(({ hidden }) => !hidden),
-    ...media,
+    ...(language === 'ml' ? translatePage(page, translations) : page),
   };
 }

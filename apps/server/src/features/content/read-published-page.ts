@@ -1,5 +1,6 @@
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { PublishedPage } from '@sangamam/contract/content/published-page';
+import type { Language } from '@sangamam/contract/phrases/language';
 
 import type { Context } from '#server/db/context.ts';
 import { mediaFactsOf } from '#server/features/content/media/media-of-addresses.ts';
@@ -11,11 +12,15 @@ import { presentPublished } from './present-page.ts';
 import { addressesOf } from './section-addresses.ts';
 
 /**
- * A page as visitors see it, read from the database each time, so that all nodes show what one publishes.
+ * A page as visitors see it in a language, read from the database each time, so that all nodes show what one publishes.
  *
  * @throws NOT_FOUND while nothing was ever published
  */
-export async function readPublishedPage(ctx: Context, designType: DesignType): Promise<PublishedPage> {
+export async function readPublishedPage(
+  ctx: Context,
+  designType: DesignType,
+  language: Language = 'en',
+): Promise<PublishedPage> {
   const version = await findPublished(ctx.db, designType);
   if (!version) throw new AppError('NOT_FOUND');
   const content = contentOf(version);
@@ -23,5 +28,5 @@ export async function readPublishedPage(ctx: Context, designType: DesignType): P
     ctx,
     addressesOf(content).map(({ address }) => address),
   );
-  return presentPublished(designType, content, { version, media });
+  return presentPublished(designType, content, { version, media, language });
 }

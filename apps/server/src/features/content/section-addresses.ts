@@ -9,7 +9,7 @@ export interface PlacedAddress {
 }
 
 /** Every non-empty address in the content of a page. */
-export function addressesOf({ meta, sections }: PageContent): PlacedAddress[] {
+export function addressesOf({ meta, sections }: Pick<PageContent, 'meta' | 'sections'>): PlacedAddress[] {
   return [
     { field: 'meta.shareImageUrl', address: meta.shareImageUrl },
     ...sections.flatMap((section, index) =>
@@ -52,9 +52,11 @@ function addressesOfSection(section: EditedSection): PlacedAddress[] {
 }
 
 /** The same content without the addresses in `gone`: pictures become empty, entries of carousels are removed. */
-export function withoutAddresses({ meta, sections }: PageContent, gone: ReadonlySet<string>): PageContent {
+export function withoutAddresses(content: PageContent, gone: ReadonlySet<string>): PageContent {
+  const { meta, sections } = content;
   const keep = (address: string) => (gone.has(address) ? '' : address);
   return {
+    ...content,
     meta: { ...meta, shareImageUrl: keep(meta.shareImageUrl) },
     sections: sections.flatMap((section) => withoutAddressesIn(section, keep)),
   };

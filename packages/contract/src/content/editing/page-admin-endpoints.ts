@@ -31,7 +31,10 @@ export const getPage = page.get('/pages/{designType}', {
   data: pageDetail,
 });
 
-/** The body of saving a draft: the revision it started from, and the whole content of the page, finished or not. */
+/**
+ * The body of saving a draft: the revision it started from, and the whole content of the page, finished or not. Without
+ * `translations`, those that the page has stay.
+ */
 export const pageDraft = z.strictObject({ revision, ...draftContent });
 export type PageDraft = z.output<typeof pageDraft>;
 
@@ -42,7 +45,7 @@ export const savePageDraft = page.put('/pages/{designType}/draft', {
   body: pageDraft,
   data: pageDetail,
   errors: ['CONFLICT', 'PAGE_SCHEDULED'],
-  bodyLimit: 1024 * 1024,
+  bodyLimit: 2 * 1024 * 1024,
 });
 
 /** Links of a page that lead nowhere: to a page that the site does not have, or a file that the library does not have (any more). */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { imageFactsByUrl } from '../image-facts.ts';
 import { pageFault } from '../page-faults.ts';
 import { designTypes, versionStates } from '../page-kinds.ts';
+import { pageTranslation } from '../page-translations.ts';
 import { pageMeta } from '../published-page.ts';
 import { editedSection } from '../section.ts';
 
@@ -30,11 +31,20 @@ const page = {
   draft: versionFacts.nullable(),
 };
 
-/** A page in the editors' list. */
-export const pageRow = z.object(page);
+/** Where a page stands. */
+export const pageState = z.object(page);
+export type PageState = z.output<typeof pageState>;
+
+/** A page in the editors' list, with how many texts its draft has, or what is public, and how many are in Malayalam. */
+export const pageRow = pageState.extend({ texts: z.int(), inMalayalam: z.int() });
 export type PageRow = z.output<typeof pageRow>;
 
-const content = { meta: pageMeta, sections: z.array(editedSection), images: imageFactsByUrl };
+const content = {
+  meta: pageMeta,
+  sections: z.array(editedSection),
+  translations: z.array(pageTranslation),
+  images: imageFactsByUrl,
+};
 
 /** A page for the editor: the content of the draft, else of the published version, else empty. */
 export const pageDetail = z.object({

@@ -43,6 +43,10 @@ export const pageVersions = pgTable(
     state: text({ enum: ['DRAFT', 'SCHEDULED', 'PUBLISHED', 'ARCHIVED'] }).notNull(),
     meta: jsonb().notNull(),
     sections: jsonb().notNull(),
+    /** Texts of the page in English and in Malayalam, as pairs. */
+    translations: jsonb()
+      .notNull()
+      .default(sql`'[]'`),
     createdBy: uuid(),
     createdAt: createdAt(),
     updatedBy: uuid(),

@@ -8,12 +8,20 @@ export interface ContentChange {
   after: Record<string, unknown>;
 }
 
-/** Compares two contents of a page: sections changed, added and removed by id, their order, and the metadata. */
+/** Compares two contents of a page: sections changed, added and removed by id, their order, the metadata and the translations. */
 export function changedSections(before: PageContent, after: PageContent): ContentChange {
   const change: ContentChange = { before: {}, after: {} };
   if (!isDeepStrictEqual(before.meta, after.meta)) {
     change.before.meta = before.meta;
     change.after.meta = after.meta;
+  }
+  const isPairOf = (content: PageContent) => (pair: PageContent['translations'][number]) =>
+    content.translations.some((other) => isDeepStrictEqual(other, pair));
+  const gone = before.translations.filter((pair) => !isPairOf(after)(pair));
+  const added = after.translations.filter((pair) => !isPairOf(before)(pair));
+  if (gone.length > 0 || added.length > 0) {
+    change.before.translations = gone;
+    change.after.translations = added;
   }
   const isIn = (content: PageContent) => (section: PageContent['sections'][number]) =>
     content.sections.some((other) => isDeepStrictEqual(other, section));

@@ -33,7 +33,7 @@ const committee = { designType: 'COMMITTEE_PAGE' } as const;
 const privacy = { designType: 'PRIVACY_PAGE' } as const;
 
 const published = (params: { designType: 'HOME_PAGE' | 'FAQ_PAGE' | 'COMMITTEE_PAGE' | 'PRIVACY_PAGE' }) =>
-  call(t, getPublishedPage, { params });
+  call(t, getPublishedPage, { query: {}, params });
 const page = async (params: typeof home | typeof faq | typeof committee | typeof privacy) =>
   (await call(t, adminEndpoints.getPage, { params }, { token: ann })).data;
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const params = { designType: 'HOME_PAGE' } as const;
-const home = () => call(t, getPublishedPage, { params });
+const home = () => call(t, getPublishedPage, { query: {}, params });
 const latestAudit = async () =>
   (await t.database.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0];
 const text = (body: string) => [textSection(`<p>${body}</p>`)];
@@ -176,7 +176,8 @@ describe('the history of a page', () => {
 });
 
 describe('a preview of a page', () => {
-  const preview = (previewToken: string) => call(t, getPagePreview, { params: { token: previewToken } });
+  const preview = (previewToken: string) =>
+    call(t, getPagePreview, { query: {}, params: { token: previewToken } });
 
   it('shows the draft to whoever has the token, for 15 minutes', async () => {
     await saveAsSeen(t, token, 'HOME_PAGE', text('a secret draft'));
@@ -217,7 +218,7 @@ describe('a preview of a page', () => {
 it('a sign-up accepts the version of the terms that visitors can read', async () => {
   await writePage(t, token, 'TERMS_PAGE', text('Be kind.'));
   const terms = { params: { designType: 'TERMS_PAGE' } } as const;
-  const { data: shown } = await call(t, getPublishedPage, terms);
+  const { data: shown } = await call(t, getPublishedPage, { query: {}, ...terms });
   const { data: settings } = await call(t, getSystemSettings, {});
   expect(settings.termsVersion).toBe(shown.versionLabel);
   await call(t, signUp, { body: signUpPayload() });

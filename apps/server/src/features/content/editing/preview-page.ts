@@ -1,6 +1,7 @@
 import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
 import { previewSections } from '@sangamam/contract/content/preview-sections';
 import type { PublishedPage } from '@sangamam/contract/content/published-page';
+import type { Language } from '@sangamam/contract/phrases/language';
 
 import type { Context } from '#server/db/context.ts';
 import { signerFor } from '#server/features/files/signature.ts';
@@ -29,14 +30,18 @@ export async function createPreview(
  *
  * @throws INVALID_TOKEN, NOT_FOUND when there is nothing to be shown
  */
-export async function readPreview(ctx: Context, token: string): Promise<PublishedPage> {
+export async function readPreview(
+  ctx: Context,
+  token: string,
+  language: Language = 'en',
+): Promise<PublishedPage> {
   const designType = await openToken(ctx, token);
   const page = await pageOf(ctx, designType);
   const version = (await findDraft(ctx.db, page.id)) ?? (await findPublished(ctx.db, designType));
   if (!version) throw new AppError('NOT_FOUND');
-  const { meta, sections } = contentOf(version);
-  const content = { meta, sections: previewSections(sections) };
-  return presentPublished(designType, content, { media: await mediaOf(ctx, content) });
+  const stored = contentOf(version);
+  const content = { ...stored, sections: previewSections(stored.sections) };
+  return presentPublished(designType, content, { media: await mediaOf(ctx, content), language });
 }
 
 async function openToken(ctx: Context, token: string): Promise<DesignType> {

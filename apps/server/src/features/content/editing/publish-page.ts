@@ -1,4 +1,5 @@
 import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
+import { usedTranslations } from '@sangamam/contract/content/page-texts';
 import { versionLabel } from '@sangamam/contract/content/published-page';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
@@ -11,6 +12,7 @@ import { recordAudit, type AuditedActor } from '#server/features/audit/record-au
 import { contentOf } from '../page-content.ts';
 import { changePage, type Editor, type SeenPage } from './change-page.ts';
 import { draftFaults, requireFinished } from './draft-faults.ts';
+import { mediaOf } from './read-page.ts';
 import { recordSchedule } from './schedule-page.ts';
 import {
   advanceAnyRevision,
@@ -68,8 +70,11 @@ async function publish(ctx: Context, actor: AuditedActor, page: PageRow, draft: 
     await replaceUses(ctx.db, before.id, []);
   }
   const publishedAt = ctx.now();
+  const content = contentOf(draft);
+  const { images } = await mediaOf(ctx, content);
   const { version } = await updateVersion(ctx.db, draft.id, {
     state: 'PUBLISHED',
+    translations: usedTranslations({ ...content, images }, content.translations),
     publishedAt,
     scheduledFor: null,
   });

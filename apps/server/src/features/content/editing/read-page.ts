@@ -1,5 +1,10 @@
 import { designTypes, type DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageDetail, PageRow as ListedPage } from '@sangamam/contract/content/editing/page-detail';
+import type {
+  PageDetail,
+  PageRow as ListedPage,
+  PageState,
+} from '@sangamam/contract/content/editing/page-detail';
+import { textsOf, usedTranslations } from '@sangamam/contract/content/page-texts';
 
 import type { Context } from '#server/db/context.ts';
 import { mediaFactsOf, type MediaFacts } from '#server/features/content/media/media-of-addresses.ts';
@@ -12,16 +17,37 @@ import { findPage, type PageRow } from '../page-repository.ts';
 import { presentVersion } from '../present-page.ts';
 import { addressesOf } from '../section-addresses.ts';
 
-/** The pages of the site in the order of its menu. */
+/** The pages of the site in the order of its menu, with what is translated of each. */
 export async function listPages(ctx: Context): Promise<ListedPage[]> {
+  const pages = (await readPages(ctx)).map(({ state, versions }) => ({
+    state,
+    content: contentOf((versions.find(isDraft) ?? versions[0])?.version),
+  }));
+  const addresses = pages.flatMap(({ content }) => addressesOf(content).map(({ address }) => address));
+  const { images } = await mediaFactsOf(ctx, addresses);
+  return pages.map(({ state, content }) => {
+    const page = { ...content, images };
+    const inMalayalam = usedTranslations(page, content.translations).length;
+    return { ...state, texts: textsOf(page).length, inMalayalam };
+  });
+}
+
+/** Where the pages of the site stand, in the order of its menu. */
+export async function listPageStates(ctx: Context): Promise<PageState[]> {
+  return (await readPages(ctx)).map(({ state }) => state);
+}
+
+async function readPages(ctx: Context): Promise<{ state: PageState; versions: PageVersionRow[] }[]> {
   const rows = await listPageRows(ctx.db);
-  const versions = await listCurrentVersions(
+  const all = await listCurrentVersions(
     ctx.db,
     rows.map(({ id }) => id),
   );
   return designTypes.flatMap((designType) => {
     const row = rows.find((one) => one.designType === designType);
-    return row ? [present(designType, row, versions)] : [];
+    if (!row) return [];
+    const versions = all.filter(({ version }) => version.pageId === row.id);
+    return [{ state: present(designType, row, versions), versions }];
   });
 }
 
@@ -51,17 +77,16 @@ export async function pageOf(ctx: Context, designType: DesignType): Promise<Page
 }
 
 /** What is needed to show the pictures and films of some content. */
-export function mediaOf(ctx: Context, content: PageContent): Promise<MediaFacts> {
+export function mediaOf(ctx: Context, content: Pick<PageContent, 'meta' | 'sections'>): Promise<MediaFacts> {
   return mediaFactsOf(
     ctx,
     addressesOf(content).map(({ address }) => address),
   );
 }
 
-function present(designType: DesignType, { id, revision }: PageRow, versions: PageVersionRow[]): ListedPage {
-  const own = versions.filter(({ version }) => version.pageId === id);
-  const published = own.find(({ version }) => version.state === 'PUBLISHED');
-  const draft = own.find(isDraft);
+function present(designType: DesignType, { revision }: PageRow, versions: PageVersionRow[]): PageState {
+  const published = versions.find(({ version }) => version.state === 'PUBLISHED');
+  const draft = versions.find(isDraft);
   return {
     designType,
     revision,

@@ -10,7 +10,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 
 import { changedSections } from './changed-sections.ts';
 import { changePage, type Editor } from './change-page.ts';
-import { cleanSections } from '../clean-sections.ts';
+import { cleanSections, cleanTranslations } from '../clean-sections.ts';
 import { contentOf, type PageContent } from '../page-content.ts';
 import {
   findPublished,
@@ -32,13 +32,15 @@ export async function saveDraft(
   ctx: Context,
   editor: Editor,
   designType: DesignType,
-  { revision, meta, sections }: PageDraft,
+  { revision, meta, sections, translations }: PageDraft,
 ): Promise<PageDetail> {
-  const content = { meta, sections: await cleanSections(sections) };
+  const cleaned = { meta, sections: await cleanSections(sections) };
+  const translated = translations && (await cleanTranslations(translations));
   return changePage(ctx, { designType, revision }, async (ctx, page, draft) => {
-    const addresses = addressesOf(content).map(({ address }) => address);
+    const addresses = addressesOf(cleaned).map(({ address }) => address);
     const { ids: media } = await mediaOfAddresses(ctx, addresses);
     const before = draft ?? (await findPublished(ctx.db, designType));
+    const content = { ...cleaned, translations: translated ?? contentOf(before).translations };
     const { id, version } = await storeDraft(ctx, editor, page, { draft, content, mediaIds: media });
     const change = changedSections(contentOf(before), content);
     await recordAudit(ctx, {
@@ -62,12 +64,12 @@ export async function storeDraft(
   page: PageRow,
   {
     draft,
-    content: { meta, sections },
+    content: { meta, sections, translations },
     mediaIds,
   }: { draft: VersionRow | undefined; content: PageContent; mediaIds: readonly string[] },
 ): Promise<VersionRow> {
   if (draft?.state === 'SCHEDULED') throw new AppError('PAGE_SCHEDULED');
-  const saved = { meta, sections, updatedBy: accountOf(editor), updatedAt: ctx.now() };
+  const saved = { meta, sections, translations, updatedBy: accountOf(editor), updatedAt: ctx.now() };
   const version = draft
     ? await updateVersion(ctx.db, draft.id, saved)
     : await insertVersion(ctx.db, {

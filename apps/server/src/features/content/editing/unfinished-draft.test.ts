@@ -32,7 +32,7 @@ const schedule = (revision: number) =>
     { params, body: { revision, publishAt: new Date(Date.now() + 60_000).toISOString() } },
     { token },
   );
-const visible = async () => (await call(t, getPublishedPage, { params })).data.sections;
+const visible = async () => (await call(t, getPublishedPage, { query: {}, params })).data.sections;
 const emptyQuestion = { field: 'sections.0.faq.0.question', message: messages.mandatory };
 
 describe('an unfinished draft', () => {
@@ -148,7 +148,7 @@ describe('an unfinished draft', () => {
     const emptyBanner = { ...bannerSection(), banner: [] };
     await save([emptyBanner, faqSection({ question: '', pdfUrl: 'example' }), textSection('<p>Words</p>')]);
     const { data } = await call(t, adminEndpoints.createPagePreview, { params }, { token });
-    const shown = await call(t, getPagePreview, { params: { token: data.token } });
+    const shown = await call(t, getPagePreview, { query: {}, params: { token: data.token } });
     expect(shown.data.sections).toMatchObject([
       { faq: [{ question: '', pdfUrl: '' }] },
       { text: { body: '<p>Words</p>' } },

@@ -100,7 +100,7 @@ describe('an uploaded picture', () => {
       }
     }
     await writePage(t, token, 'HOME_PAGE', [bannerSection({ backgroundUrl: item.url })]);
-    const { data } = await call(t, getPublishedPage, { params: { designType: 'HOME_PAGE' } });
+    const { data } = await call(t, getPublishedPage, { query: {}, params: { designType: 'HOME_PAGE' } });
     const { color, width, height } = item;
     expect(data.images).toEqual({ [item.url]: { alt: item.altText, color, width, height, sources } });
   });

@@ -13,7 +13,7 @@ import { countEverybody } from '#server/features/arrival/desk/count-arrivals.ts'
 import { listDeskConventions } from '#server/features/arrival/desk/desk-conventions.ts';
 import { readNewMessages } from '#server/features/contact/messages/count-messages.ts';
 import { countLostSeats } from '#server/features/travel/journeys/count-lost-seats.ts';
-import { listPages } from '#server/features/content/editing/read-page.ts';
+import { listPageStates } from '#server/features/content/editing/read-page.ts';
 import {
   countRegistrations,
   readMoneyTotals,
@@ -79,7 +79,7 @@ async function countPeopleHere(ctx: Context, conventionId: string | undefined): 
 }
 
 async function countPages(ctx: Context): Promise<Counts> {
-  const pages = await listPages(ctx);
+  const pages = await listPageStates(ctx);
   const withDraft = (state: string) => pages.filter(({ draft }) => draft?.state === state).length;
   return { PAGE_DRAFTS: { count: withDraft('DRAFT') }, SCHEDULED_PAGES: { count: withDraft('SCHEDULED') } };
 }

@@ -1,6 +1,7 @@
 import type { Section } from '@sangamam/contract/content/section';
 import type { ReactNode } from 'react';
 
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 
 import styles from './content-page.module.css';
@@ -30,6 +31,7 @@ export function ContentPage({
   const { banners, others } = splitBanners(sections);
   const defaults = pageDefaults[designType];
   const title = meta.title === '' ? defaults.title : meta.title;
+  const intro = meta.description === '' ? defaults.description : meta.description;
   // A section that repeats the page's heading would say it twice.
   const below = others.map((one) => (one.sectionTitle === title ? { ...one, sectionTitle: '' } : one));
   const isReading = others.every(({ sectionType }) => sectionType === 'FAQ' || sectionType === 'TEXT');
@@ -38,8 +40,8 @@ export function ContentPage({
       <Sections sections={banners} images={images} videos={videos} films={films} first />
       <header className={styles['head']} data-reading={isReading || undefined}>
         <Ornament />
-        <h1>{title}</h1>
-        <p>{meta.description === '' ? defaults.description : meta.description}</p>
+        <h1 lang={langOf(title)}>{title}</h1>
+        <p lang={langOf(intro)}>{intro}</p>
         {note && <p className={styles['note']}>{note}</p>}
         {tools}
       </header>

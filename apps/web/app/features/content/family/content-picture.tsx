@@ -2,6 +2,8 @@ import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import { useState } from 'react';
 import { preload } from 'react-dom';
 
+import { langOf } from '#web/lib/text/lang-of.ts';
+
 import fallbackPerson from './artwork/fallback-person.svg';
 import fallbackPicture from './artwork/fallback-picture.svg';
 
@@ -46,6 +48,7 @@ export function ContentPicture({
     return <img {...fallbacks[fallback]} {...loading} alt="" decoding="async" className={className} />;
   }
   const facts = images[url];
+  const said = alt ?? facts?.alt ?? '';
   const sourcesOf = (of: string) => images[of]?.sources ?? [];
   const narrowSources = narrow ? sourcesOf(narrow.url) : [];
   const preloadFirst = (of: string, imageSizes: string, media?: string) => {
@@ -72,7 +75,8 @@ export function ContentPicture({
           if (image?.complete && image.naturalWidth === 0) setBroken(url);
         }}
         src={url}
-        alt={alt ?? facts?.alt ?? ''}
+        alt={said}
+        lang={langOf(said)}
         width={facts?.width}
         height={facts?.height}
         style={facts && { backgroundColor: facts.color }}

@@ -3,6 +3,7 @@ import type { BannerSlide as Slide } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/family/banner.ts';
 import { paths } from '#web/config/paths.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 
 import earlyBird from '../artwork/early-bird.svg';
 import { ContentLink } from '../content-link.tsx';
@@ -40,11 +41,19 @@ export function BannerSlide({
       />
       <div className={styles['words']}>
         {hasWords && facts && <p className={styles['facts']}>{facts}</p>}
-        {bannerHeading1 && <h2>{bannerHeading1}</h2>}
-        {bannerHeading2 && <p className={styles['second']}>{bannerHeading2}</p>}
-        {bannerHeading3 && <p className={styles['third']}>{bannerHeading3}</p>}
+        {bannerHeading1 && <h2 lang={langOf(bannerHeading1)}>{bannerHeading1}</h2>}
+        {bannerHeading2 && (
+          <p className={styles['second']} lang={langOf(bannerHeading2)}>
+            {bannerHeading2}
+          </p>
+        )}
+        {bannerHeading3 && (
+          <p className={styles['third']} lang={langOf(bannerHeading3)}>
+            {bannerHeading3}
+          </p>
+        )}
         {hasEarlyBird && (
-          <p className={styles['earlyBird']}>
+          <p className={styles['earlyBird']} lang={langOf(earlyBirdText)}>
             {hasEarlyBirdImage && (
               <img
                 src={earlyBird}

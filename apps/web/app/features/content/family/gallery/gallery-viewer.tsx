@@ -1,6 +1,7 @@
 import { useEffect, type KeyboardEvent } from 'react';
 
 import * as phrases from '#phrases/content/family/gallery.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
 
@@ -57,7 +58,7 @@ function Pictures({ urls, images, startAt, onClose }: PicturesProps) {
           <span className={styles['count']}>
             {index + 1} {phrases.ofLabel({ count })}
           </span>{' '}
-          {caption}
+          <span lang={langOf(caption)}>{caption}</span>
         </p>
         <IconButton icon="close" label={phrases.close} onClick={onClose} />
       </div>

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState, type MouseEvent } from 'react';
 
 import * as phrases from '#phrases/content/family/gallery.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 
 import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
@@ -88,7 +89,7 @@ export function ImageCarousel({
                 />
               </a>
               {images[url]?.alt && (
-                <p className={styles['caption']} aria-hidden="true">
+                <p className={styles['caption']} lang={langOf(images[url].alt)} aria-hidden="true">
                   {images[url].alt}
                 </p>
               )}

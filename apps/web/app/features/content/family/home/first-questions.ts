@@ -11,9 +11,9 @@ const shown = 4;
 
 /** The first questions of a page. For loaders: the answers stay on the server. */
 export function firstQuestions(sections: readonly Section[]): FirstQuestion[] {
-  const questions = sections.flatMap((section) =>
-    section.sectionType === 'FAQ' ? section.faq.map(({ question }) => question) : [],
-  );
-  const anchors = questionAnchors(questions);
-  return questions.slice(0, shown).map((question, index) => ({ question, anchor: anchors[index] ?? '' }));
+  const entries = sections.flatMap((section) => (section.sectionType === 'FAQ' ? section.faq : []));
+  const anchors = questionAnchors(entries.map(({ question }) => question));
+  return entries
+    .slice(0, shown)
+    .map(({ question, anchor }, index) => ({ question, anchor: anchor ?? anchors[index] ?? '' }));
 }

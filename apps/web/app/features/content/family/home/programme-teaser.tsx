@@ -1,6 +1,7 @@
 import * as phrases from '#phrases/content/family/home.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { paths } from '#web/config/paths.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { Section } from '#web/ui/layout/section/section.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { formatDayAndMonth } from '#web/lib/text/calendar-text.ts';
@@ -20,7 +21,9 @@ export function ProgrammeTeaser({ days }: { days: readonly ShownDay[] }) {
             <h3>{weekday}</h3>
             <ul>
               {titles.map((title) => (
-                <li key={title}>{title}</li>
+                <li key={title} lang={langOf(title)}>
+                  {title}
+                </li>
               ))}
             </ul>
           </li>

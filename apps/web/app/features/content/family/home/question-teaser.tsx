@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/content/family/home.ts';
 import { paths } from '#web/config/paths.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { Section } from '#web/ui/layout/section/section.tsx';
 
@@ -16,7 +17,7 @@ export function QuestionTeaser({ questions }: { questions: readonly FirstQuestio
       <ul className={styles['questions']}>
         {questions.map(({ question, anchor }) => (
           <li key={anchor}>
-            <Link to={`${paths.faq}#${anchor}`}>
+            <Link to={`${paths.faq}#${anchor}`} lang={langOf(question)}>
               {question}
               <Icon name="arrowRight" />
             </Link>

@@ -1,6 +1,7 @@
 import type { Place } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/family/place.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -38,10 +39,10 @@ export function PlaceSection({
           />
         )}
         <div className={styles['facts']}>
-          <Heading>{name}</Heading>
+          <Heading lang={langOf(name)}>{name}</Heading>
           <p className={styles['address']}>
             <Icon name={icons.place} />
-            <span>{address}</span>
+            <span lang={langOf(address)}>{address}</span>
             <CopyButton value={`${name}, ${address}`} label={phrases.copyTheAddress} />
           </p>
           {phoneNumber !== '' && (

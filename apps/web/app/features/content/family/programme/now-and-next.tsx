@@ -2,6 +2,7 @@ import { nowAndNext, type ProgrammeItem } from '@sangamam/contract/content/progr
 import { useSyncExternalStore } from 'react';
 
 import * as phrases from '#phrases/content/family/programme.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 
 import { clockText } from './programme-words.ts';
 import styles from './programme-section.module.css';
@@ -76,8 +77,8 @@ function Part({ name, items }: { name: string; items: readonly ProgrammeItem[] }
       <ul>
         {items.map(({ title, hall, startTime }) => (
           <li key={`${startTime} ${hall} ${title}`}>
-            <strong>{title}</strong>
-            {hall !== '' && <span>{hall}</span>}
+            <strong lang={langOf(title)}>{title}</strong>
+            {hall !== '' && <span lang={langOf(hall)}>{hall}</span>}
           </li>
         ))}
       </ul>

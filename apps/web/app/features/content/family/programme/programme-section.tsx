@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/content/family/programme.ts';
 import { formatDate, formatDayAndMonth, formatWeekday } from '#web/lib/text/calendar-text.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
@@ -77,12 +78,14 @@ function ProgrammeEntry({ item }: { item: ProgrammeItem }) {
     <li className={styles['entry']}>
       <p className={styles['time']}>{timeText(item)}</p>
       <div className={styles['what']}>
-        <p className={styles['title']}>{title}</p>
-        {note !== '' && <p>{note}</p>}
+        <p className={styles['title']} lang={langOf(title)}>
+          {title}
+        </p>
+        {note !== '' && <p lang={langOf(note)}>{note}</p>}
         {(hall !== '' || marks.length > 0) && (
           <ul className={styles['marks']}>
             {hall !== '' && (
-              <li className={styles['hall']}>
+              <li className={styles['hall']} lang={langOf(hall)}>
                 <Icon name={icons.place} size={16} />
                 {hall}
               </li>

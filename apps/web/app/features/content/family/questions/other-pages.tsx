@@ -3,9 +3,11 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/content/family/questions.ts';
+import { language } from '#phrases/language.ts';
 import * as pageNames from '#phrases/shell.ts';
 import { paths } from '#web/config/paths.ts';
 import { lazyCallEndpoint } from '#web/lib/api/lazy-call-endpoint.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 
 import { matchesWords, wordsOf } from './matching-questions.ts';
 import styles from './questions-page.module.css';
@@ -48,7 +50,14 @@ export function OtherPages({ searched }: { searched: string }) {
       <ul>
         {found.map(({ key, to, page, title }) => (
           <li key={key}>
-            <Link to={to}>{title === '' ? page : `${page}: ${title}`}</Link>
+            <Link to={to}>
+              {page}
+              {title !== '' && (
+                <>
+                  : <span lang={langOf(title)}>{title}</span>
+                </>
+              )}
+            </Link>
           </li>
         ))}
       </ul>
@@ -61,7 +70,7 @@ async function readSections(): Promise<OtherSection[]> {
   const read = pages.map(async ({ designType, to, name }) => {
     const { sections } = await lazyCallEndpoint(
       async () => (await import('@sangamam/contract/content/content-endpoints')).getPublishedPage,
-      { params: { designType } },
+      { params: { designType }, query: { language } },
       { isAside: true },
     );
     return sections.map((section) => ({

@@ -1,4 +1,5 @@
 import { classNames } from '#web/lib/class-names.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 
 import styles from './rich-text.module.css';
 
@@ -8,6 +9,7 @@ export function RichText({ html, className }: { html: string; className?: string
   return (
     <div
       className={classNames(styles['text'], className)}
+      lang={langOf(html)}
       // oxlint-disable-next-line react/no-danger -- HTML of the allow-list, and the page's policy runs no inline code
       dangerouslySetInnerHTML={{ __html: html }}
     />

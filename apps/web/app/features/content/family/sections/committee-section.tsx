@@ -1,6 +1,7 @@
 import type { CommitteeMember } from '@sangamam/contract/content/section';
 
 import * as phrases from '#phrases/content/family/sections.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
@@ -60,7 +61,11 @@ function Member({
         eager={eager}
       />
       <Heading className={styles['name']}>{name}</Heading>
-      {role !== '' && <p className={styles['role']}>{role}</p>}
+      {role !== '' && (
+        <p className={styles['role']} lang={langOf(role)}>
+          {role}
+        </p>
+      )}
       {email !== '' && (
         <a href={`mailto:${email}`} className={styles['contact']}>
           <Icon name="mail" size={18} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
 import styles from './disclosure.module.css';
@@ -22,7 +23,11 @@ export function Disclosure({
       <summary>
         <span className={styles['more']}>{more}</span>
         <span className={styles['less']}>{less}</span>
-        {about !== '' && <span className="visually-hidden">: {about}</span>}
+        {about !== '' && (
+          <span className="visually-hidden" lang={langOf(about)}>
+            : {about}
+          </span>
+        )}
         <Icon name="chevronDown" />
       </summary>
       <div className={styles['content']}>{children}</div>

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 import * as phrases from '#phrases/content/family/sections.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
@@ -27,7 +28,8 @@ export function FaqSection({
 }) {
   const list = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
-  const anchors = questionAnchors(entries.map(({ question }) => question));
+  const own = questionAnchors(entries.map(({ question }) => question));
+  const anchors = entries.map(({ anchor }, index) => anchor ?? own[index]);
   useEffect(() => {
     if (hash === '' || !list.current) return;
     const named = decoded(hash.slice(1));
@@ -42,13 +44,13 @@ export function FaqSection({
         {entries.map(({ question, answer, pdfUrl }, index) => (
           <details key={anchors[index]} id={anchors[index]} name={`faq-${id}`}>
             <summary>
-              <span>{question}</span>
+              <span lang={langOf(question)}>{question}</span>
               <Icon name="chevronDown" />
             </summary>
             <div className={styles['answer']}>
               <RichText html={answer} />
               {pdfUrl !== '' && (
-                <a href={pdfUrl} rel="noopener" className={styles['pdf']}>
+                <a href={pdfUrl} rel="noopener" className={styles['pdf']} lang={langOf(faqPdfLabel)}>
                   <Icon name={icons.download} />
                   {faqPdfLabel}
                 </a>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 
 import styles from './section-frame.module.css';
@@ -29,7 +30,9 @@ export function SectionFrame({
           {title !== '' && (
             <div>
               {!plain && <Ornament />}
-              <h2 id={heading}>{title}</h2>
+              <h2 id={heading} lang={langOf(title)}>
+                {title}
+              </h2>
             </div>
           )}
           {aside}

@@ -2,6 +2,7 @@ import type { VideoSource } from '@sangamam/contract/content/video-source';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 
 import * as phrases from '#phrases/content/family/videos.ts';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { useHydratedSoon } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
@@ -99,6 +100,7 @@ function Film({ url, name, title }: { url: string; name: string; title: string }
         // The frame that stands for the film: its first one is often empty.
         src={`${url}#t=1`}
         aria-label={title === '' ? name : title}
+        lang={langOf(title)}
       />
       {hydrated && !started && (
         <button type="button" className={styles['cover']} onClick={start}>
@@ -108,7 +110,7 @@ function Film({ url, name, title }: { url: string; name: string; title: string }
           <span className="visually-hidden">{phrases.playFilm({ name })}</span>
           {(title !== '' || length !== undefined) && (
             <span className={styles['note']}>
-              <span>{title}</span>
+              <span lang={langOf(title)}>{title}</span>
               <span className={styles['length']}>{length}</span>
             </span>
           )}

@@ -52,6 +52,7 @@ beforeEach(async () => {
     draft: null,
     meta: { title: 'Questions', description: '', shareImageUrl: '' },
     sections: [when, where],
+    translations: [],
     images: {},
     faults: [],
   };
@@ -402,7 +403,13 @@ test('Escape closes a version opened from the history, and the history stays ope
   const facts = { version: 1, createdAt: now, updatedAt: now, savedBy: 'Lizy Cherian', scheduledFor: null };
   const version = { ...facts, state: 'ARCHIVED', publishedAt: now } as const;
   mockEndpoint(listPageVersions, () => ({ docs: [version], total: 1, totalPages: 1 }));
-  mockEndpoint(getPageVersion, () => ({ ...version, meta: held.meta, sections: [when], images: {} }));
+  mockEndpoint(getPageVersion, () => ({
+    ...version,
+    meta: held.meta,
+    sections: [when],
+    translations: [],
+    images: {},
+  }));
   await open();
   await press('History');
   await press('View version 1');

@@ -13,6 +13,7 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import { usePages } from './api.ts';
+import { malayalamStep } from './translating/language-chips.tsx';
 import { draftText, publicText } from './version-text.ts';
 
 /** The pages of the site: what is public, what is being written. */
@@ -67,6 +68,16 @@ const columns: readonly Column<PageRow>[] = [
         <StatusBadge tone={draft.state === 'SCHEDULED' ? 'waiting' : 'action'}>
           {draft.state === 'SCHEDULED' ? draftText(draft, shortInstant) : phrases.draft}
         </StatusBadge>
+      ),
+  },
+  {
+    key: 'malayalam',
+    header: phrases.inMalayalam,
+    cell: ({ designType, texts, inMalayalam }) =>
+      texts > 0 && (
+        <Link to={`${adminPaths.page(designType)}?step=${malayalamStep}`}>
+          {phrases.doneOf({ done: inMalayalam, total: texts })}
+        </Link>
       ),
   },
   {

@@ -5,6 +5,8 @@ export const noPages = 'No pages';
 export const page = 'Page';
 export const visitorsSee = 'Visitors see';
 export const draft = 'Draft';
+export const inMalayalam = 'In Malayalam';
+export const doneOf = ({ done, total }: Values<'done' | 'total'>) => `${done} of ${total}`;
 export const lastChanged = 'Last changed';
 export const notPublicYet = 'Not public yet';
 export const versionPublicSince = ({ version, publishedAt }: Values<'version' | 'publishedAt'>) =>

@@ -15,7 +15,7 @@ const text = (_id: string): EditedSection => ({
   sectionType: 'TEXT',
   text: { body: '<p>Words</p>' },
 });
-const page: EditedPage = { meta, sections: ids.map(text) };
+const page: EditedPage = { meta, sections: ids.map(text), translations: [] };
 const order = ({ sections }: EditedPage) => sections.map(({ _id }) => _id);
 
 describe('an edit', () => {
@@ -39,6 +39,22 @@ describe('an edit', () => {
     expect(changed.sections.map(({ sectionTitle }) => sectionTitle)).toEqual(['', 'New', '']);
     expect(changed.sections[0]).toBe(page.sections[0]);
     expect(order(editPage(page, { kind: 'delete', id: b }))).toEqual([a, c]);
+  });
+
+  it('a translation is added, replaced at its place and taken away', () => {
+    const translate = (from: EditedPage, en: string, ml: string) =>
+      editPage(from, { kind: 'translate', translation: { kind: 'LINE', en, ml } });
+    const added = translate(translate(page, 'When?', 'എന്ന്?'), 'Where?', 'എവിടെ?');
+    const pairs = ({ translations }: EditedPage) => translations.map(({ en, ml }) => [en, ml]);
+    expect(pairs(added)).toEqual([
+      ['When?', 'എന്ന്?'],
+      ['Where?', 'എവിടെ?'],
+    ]);
+    expect(pairs(translate(added, 'When?', 'എപ്പോൾ?'))).toEqual([
+      ['When?', 'എപ്പോൾ?'],
+      ['Where?', 'എവിടെ?'],
+    ]);
+    expect(pairs(translate(added, 'When?', ''))).toEqual([['Where?', 'എവിടെ?']]);
   });
 });
 
@@ -64,7 +80,7 @@ describe('errors of a page', () => {
         committee: [{ imageUrl: '', name: '', role: '', email: 'x', phoneNumber: '' }],
       },
     ] as EditedSection[];
-    expect(pageErrorsOf({ meta: { ...meta, title: 'x'.repeat(71) }, sections })).toEqual({
+    expect(pageErrorsOf({ meta: { ...meta, title: 'x'.repeat(71) }, sections, translations: [] })).toEqual({
       'meta.title': 'Please keep this under 70 characters',
       'sections.1.committee.0.name': 'This Field is mandatory',
       'sections.1.committee.0.email': 'Email is not valid!',
@@ -74,7 +90,9 @@ describe('errors of a page', () => {
   it.each(['BANNER', 'CAROUSEL', 'DESCRIPTION', 'COMMITTEE', 'FAQ', 'TEXT'] as const)(
     'a new %s section has the shape that the contract requires',
     (type) => {
-      const sentences = Object.values(pageErrorsOf({ meta, sections: [newSection(type, a)] }));
+      const sentences = Object.values(
+        pageErrorsOf({ meta, sections: [newSection(type, a)], translations: [] }),
+      );
       expect(sentences.filter((sentence) => /expected|unrecognized|invalid/iu.test(sentence))).toEqual([]);
     },
   );

@@ -1,4 +1,6 @@
 import { publishingFaults, savingFaults, type PageFault } from '@sangamam/contract/content/page-faults';
+import { keyOf } from '@sangamam/contract/content/page-texts';
+import type { PageTranslation } from '@sangamam/contract/content/page-translations';
 import type { PageMeta } from '@sangamam/contract/content/published-page';
 import type { EditedSection } from '@sangamam/contract/content/section';
 
@@ -6,6 +8,7 @@ import type { EditedSection } from '@sangamam/contract/content/section';
 export interface EditedPage {
   meta: PageMeta;
   sections: readonly EditedSection[];
+  translations: readonly PageTranslation[];
 }
 
 /** One thing that an editor does to the page. */
@@ -17,6 +20,7 @@ export type Edit =
   | { kind: 'duplicate'; id: string; newId: string }
   | { kind: 'hide'; id: string; hidden: boolean }
   | { kind: 'delete'; id: string }
+  | { kind: 'translate'; translation: PageTranslation }
   | { kind: 'replace'; page: EditedPage };
 
 /** The page after an edit. */
@@ -55,9 +59,23 @@ export function editPage(page: EditedPage, edit: Edit): EditedPage {
       };
     case 'delete':
       return { ...page, sections: sections.filter(({ _id }) => _id !== edit.id) };
+    case 'translate':
+      return { ...page, translations: withTranslation(page.translations, edit.translation) };
     case 'replace':
       return edit.page;
   }
+}
+
+/** The translations with this one at its place; without it where it is empty. */
+function withTranslation(
+  translations: readonly PageTranslation[],
+  translation: PageTranslation,
+): readonly PageTranslation[] {
+  const isSame = ({ kind, en }: PageTranslation) =>
+    keyOf(kind, en) === keyOf(translation.kind, translation.en);
+  if (translation.ml === '') return translations.filter((one) => !isSame(one));
+  if (!translations.some(isSame)) return [...translations, translation];
+  return translations.map((one) => (isSame(one) ? translation : one));
 }
 
 /** The list with the item moved from `from` to `to`; unchanged if either is out of range. */

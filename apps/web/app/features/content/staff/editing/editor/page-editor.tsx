@@ -1,5 +1,6 @@
 import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/content/staff/editor.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -9,8 +10,12 @@ import { MetaForm } from '../forms/meta-form.tsx';
 import { ConflictNotice } from '../publishing/conflict-notice.tsx';
 import { PublishingBar } from '../publishing/publishing-bar.tsx';
 import { ScheduledNotice } from '../publishing/scheduled-notice.tsx';
+import { LanguageChips, malayalamStep } from '../translating/language-chips.tsx';
+import { faultsAtFields, translatedTexts } from '../translating/translated-texts.ts';
+import { pageGroup, TranslationList } from '../translating/translation-list.tsx';
 import { EditingContext } from './editing.ts';
 import styles from './editor.module.css';
+import { isTranslation, sectionAt } from './items/field-labels.ts';
 import { PageErrorSummary } from './page-error-summary.tsx';
 import { SectionList } from './sections/section-list.tsx';
 import { usePageEditor } from './use-page-editor.ts';
@@ -32,7 +37,11 @@ export function PageEditor({
   onReload: () => void;
 }) {
   const editor = usePageEditor(start, changes);
-  const { page, edit, faults, dirty, busy, images, onPicked } = editor;
+  const { page, edit, dirty, busy, images, onPicked } = editor;
+  const texts = useMemo(() => translatedTexts(page, images), [page, images]);
+  const faults = useMemo(() => faultsAtFields(editor.faults, page, texts), [editor.faults, page, texts]);
+  const [params, setParams] = useSearchParams();
+  const isTranslating = params.get('step') === malayalamStep;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const isScheduled = latest.draft?.state === 'SCHEDULED';
   const isNewer = !busy && latest.revision > editor.revision;
@@ -50,6 +59,10 @@ export function PageEditor({
     });
   }, []);
   const open = useCallback((id: string) => setOpened((before) => new Set(before).add(id)), []);
+  const lead = (path: string) => {
+    open(sectionAt(path, page.sections)?._id ?? pageGroup);
+    if (isTranslation(path) !== isTranslating) setParams(isTranslating ? {} : { step: malayalamStep });
+  };
   const editing = useMemo(() => ({ faults, images, onPicked }), [faults, images, onPicked]);
 
   return (
@@ -73,19 +86,38 @@ export function PageEditor({
         blocks={editor.blocks}
         sections={page.sections}
         attempts={editor.attempts}
-        onLead={open}
+        onLead={lead}
       />
+      <LanguageChips texts={texts} isTranslating={isTranslating} />
       <div className={styles['table']} inert={isScheduled}>
-        <section className={styles['meta']} aria-labelledby="page-meta">
-          <h2 id="page-meta">{phrases.thePage}</h2>
-          <div className={styles['fields']}>
-            <MetaForm value={page.meta} onChange={(meta) => edit({ kind: 'meta', meta })} />
-          </div>
-        </section>
-        <section className={styles['list']} aria-labelledby="page-sections">
-          <h2 id="page-sections">{phrases.sections}</h2>
-          <SectionList sections={page.sections} opened={opened} onToggle={toggle} onOpen={open} edit={edit} />
-        </section>
+        {isTranslating ? (
+          <TranslationList
+            texts={texts}
+            sections={page.sections}
+            opened={opened}
+            onToggle={toggle}
+            edit={edit}
+          />
+        ) : (
+          <>
+            <section className={styles['meta']} aria-labelledby="page-meta">
+              <h2 id="page-meta">{phrases.thePage}</h2>
+              <div className={styles['fields']}>
+                <MetaForm value={page.meta} onChange={(meta) => edit({ kind: 'meta', meta })} />
+              </div>
+            </section>
+            <section className={styles['list']} aria-labelledby="page-sections">
+              <h2 id="page-sections">{phrases.sections}</h2>
+              <SectionList
+                sections={page.sections}
+                opened={opened}
+                onToggle={toggle}
+                onOpen={open}
+                edit={edit}
+              />
+            </section>
+          </>
+        )}
       </div>
     </EditingContext>
   );

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import type { PageErrors } from './edited-page.ts';
 import { controlId } from './editing.ts';
 import styles from './editor.module.css';
-import { locationOf, sectionAt } from './items/field-labels.ts';
+import { locationOf } from './items/field-labels.ts';
 
 /** How long to wait for a control: the editor of formatted text is loaded when its section opens first. */
 const longestMs = 5_000;
@@ -48,8 +48,8 @@ export function PageErrorSummary({
   blocks: 'save' | 'publish';
   sections: readonly EditedSection[];
   attempts: number;
-  /** Opens the section of an error. */
-  onLead: (sectionId: string) => void;
+  /** Opens the form that has the field at a path. */
+  onLead: (path: string) => void;
 }) {
   const box = useRef<HTMLElement>(null);
   const seen = useRef(attempts);
@@ -61,8 +61,7 @@ export function PageErrorSummary({
   if (entries.length === 0) return null;
   const goToField = (event: MouseEvent, path: string) => {
     event.preventDefault();
-    const section = sectionAt(path, sections);
-    if (section) onLead(section._id);
+    onLead(path);
     focusOnceThere(controlId(path));
   };
   return (

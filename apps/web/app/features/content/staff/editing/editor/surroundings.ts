@@ -1,5 +1,6 @@
 import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PageTranslation } from '@sangamam/contract/content/page-translations';
 import type { PageMeta } from '@sangamam/contract/content/published-page';
 import type { EditedSection } from '@sangamam/contract/content/section';
 import type { MediaItem, MediaKind } from '@sangamam/contract/content/media/media-item';
@@ -11,6 +12,7 @@ export interface PreviewedPage {
   meta: PageMeta;
   sections: readonly EditedSection[];
   images: Readonly<Record<string, ImageFacts>>;
+  translations: readonly PageTranslation[];
 }
 
 /** What other features provide to the editor; the route composes them. */

@@ -35,7 +35,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
   const { designType } = start;
   const [left] = useState(() => readUnsaved(designType, start.revision));
   const [first] = useState(() => contentOf(start));
-  const [page, edit] = useReducer(editPage, left?.page ?? first);
+  const [page, edit] = useReducer(editPage, left ? { ...first, ...left.page } : first);
   const [saved, setSaved] = useState<EditedPage>(first);
   const [revision, setRevision] = useState(start.revision);
   const [images, setImages] = useState<Readonly<Record<string, ImageFacts>>>({
@@ -101,8 +101,9 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
       setAttempts((count) => count + 1);
       return undefined;
     }
-    const { meta, sections } = page;
-    const detail = await changed(changes.save({ revision, meta, sections: [...sections] }));
+    const { meta, sections, translations } = page;
+    const content = { meta, sections: [...sections], translations: [...translations] };
+    const detail = await changed(changes.save({ revision, ...content }));
     setChecked(detail.faults.length > 0 ? 'publish' : undefined);
     setReported({ page, faults: byField(detail.faults), blocks: 'publish' });
     setSaved(page);
@@ -167,8 +168,8 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
 
 export type PageEditorState = ReturnType<typeof usePageEditor>;
 
-function contentOf({ meta, sections }: PageDetail): EditedPage {
-  return { meta, sections };
+function contentOf({ meta, sections, translations }: PageDetail): EditedPage {
+  return { meta, sections, translations };
 }
 
 function factsOf({ url, altText, width, height, color, sources }: MediaItem): Record<string, ImageFacts> {

@@ -1,6 +1,9 @@
+import { translatePage } from '@sangamam/contract/content/page-texts';
+import type { Language } from '@sangamam/contract/phrases/language';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/content/staff/preview.ts';
+import * as languages from '#phrases/content/staff/translating.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { paths } from '#web/config/paths.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -34,6 +37,7 @@ export function PreviewDialog({
   const [device, setDevice] = useState<keyof typeof widths>(() =>
     window.innerWidth < widths.desktop / 2 ? 'phone' : 'desktop',
   );
+  const [language, setLanguage] = useState<Language>('en');
   const copyLink = async () => {
     try {
       const { token } = (await makeLink?.()) ?? { token: '' };
@@ -70,17 +74,33 @@ export function PreviewDialog({
             {phrases.desktop}
           </Button>
         </fieldset>
+        {page.translations.length > 0 && (
+          <fieldset aria-label={languages.previewLanguage} className={styles['devices']}>
+            {(['en', 'ml'] as const).map((one) => (
+              <Button
+                key={one}
+                size="sm"
+                variant={language === one ? 'primary' : 'secondary'}
+                aria-pressed={language === one}
+                onClick={() => setLanguage(one)}
+              >
+                {one === 'en' ? languages.english : languages.malayalam}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         {makeLink && (
           <Button size="sm" variant="muted" icon={icons.link} onClick={() => void copyLink()}>
             {phrases.copyDraftLink}
           </Button>
         )}
         <IconButton icon="close" label={phrases.close} onClick={onClose} />
+        {language === 'ml' && <p className={styles['hint']}>{languages.previewHint}</p>}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <div className={styles['stage']} tabIndex={0}>
         <PreviewFrame title={phrases.frameTitle({ title, device })} width={widths[device]}>
-          <PagePreview page={page} />
+          <PagePreview page={language === 'ml' ? translatePage(page, page.translations) : page} />
         </PreviewFrame>
       </div>
     </Dialog>

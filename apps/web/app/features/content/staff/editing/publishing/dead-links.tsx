@@ -1,5 +1,6 @@
 import { mostPageLinks } from '@sangamam/contract/content/editing/page-admin-endpoints';
 import { siteLinksIn } from '@sangamam/contract/content/page-links';
+import { usedTranslations } from '@sangamam/contract/content/page-texts';
 
 import * as phrases from '#phrases/content/staff/publishing.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -8,8 +9,9 @@ import { useDeadLinks } from '../api.ts';
 import type { EditedPage } from '../editor/edited-page.ts';
 
 /** The links of a page that lead nowhere, before it is published. Nothing where all lead somewhere. */
-export function DeadLinks({ page }: { page: EditedPage }) {
-  const links = siteLinksIn(page).slice(0, mostPageLinks);
+export function DeadLinks({ page: { meta, sections, translations } }: { page: EditedPage }) {
+  const translated = usedTranslations({ meta, sections, images: {} }, translations).map(({ ml }) => ml);
+  const links = siteLinksIn({ meta, sections, translated }).slice(0, mostPageLinks);
   return links.length === 0 ? null : <Found links={links} />;
 }
 

@@ -49,6 +49,7 @@ export function PublishingBar({
     designType,
     meta: page.meta,
     sections: previewSections(page.sections),
+    translations: page.translations,
     images,
   };
   return (

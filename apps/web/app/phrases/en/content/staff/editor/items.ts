@@ -37,5 +37,7 @@ export const whatItIs = 'What it is';
 export const oneMoreLine = 'One more line';
 export const forWhom = 'For';
 export const showOnHomePage = 'Name it on the home page';
+export const descriptionOfPicture = 'Description of the picture';
+export const translationOf = ({ field }: Values<'field'>) => `${field}, in Malayalam`;
 export const drawnMap = 'Drawn map';
 export const mapLink = 'Link to a map service';

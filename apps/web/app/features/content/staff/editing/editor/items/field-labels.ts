@@ -62,18 +62,43 @@ export const itemNames = {
   PLACE: 'entry',
 } as const satisfies Record<EditedSection['sectionType'], string>;
 
+const inMalayalam = 'malayalam.';
+
+/** Where the translation of the text at a dotted path is written. */
+export function translationPath(path: string): string {
+  return `${inMalayalam}${path}`;
+}
+
+export function isTranslation(path: string): boolean {
+  return path.startsWith(inMalayalam);
+}
+
 /** The section that the field at a dotted path belongs to. */
 export function sectionAt(path: string, sections: readonly EditedSection[]): EditedSection | undefined {
-  const place = /^sections\.(\d+)/u.exec(path)?.[1];
+  const place = /^(?:malayalam\.)?sections\.(\d+)/u.exec(path)?.[1];
   return place === undefined ? undefined : sections[Number(place)];
+}
+
+/** What a text is, within its section: `Question 2`, `Role 1`, `Text`. A picture's text describes it. */
+export function fieldNameOf(path: string): string {
+  const { entry, label } = partsOf(path);
+  const name = path.includes('Url') || label === undefined ? phrases.descriptionOfPicture : label;
+  return entry === undefined ? name : `${name} ${Number(entry) + 1}`;
+}
+
+function partsOf(path: string): { entry: string | undefined; label: string | undefined } {
+  const within = path.replace(/^sections\.\d+\./u, '');
+  const label = (fieldLabels as Record<string, string | undefined>)[within.replaceAll(/\.\d+/gu, '')];
+  return { entry: /\.(\d+)/u.exec(within)?.[1], label };
 }
 
 /** Where a field is, for people: `Section 2, Committee, member 1, Name`. */
 export function locationOf(path: string, sections: readonly EditedSection[]): string {
+  if (isTranslation(path)) {
+    return phrases.translationOf({ field: locationOf(path.slice(inMalayalam.length), sections) });
+  }
   const section = sectionAt(path, sections);
-  const within = path.replace(/^sections\.\d+\./u, '');
-  const entry = /\.(\d+)/u.exec(within)?.[1];
-  const label = (fieldLabels as Record<string, string>)[within.replaceAll(/\.\d+/gu, '')];
+  const { entry, label } = partsOf(path);
   if (!section) return label ?? phrases.thePage;
   const { sectionType } = section;
   return [

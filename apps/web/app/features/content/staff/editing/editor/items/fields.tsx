@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { FieldFrame } from '#web/ui/form/field/field-frame.tsx';
@@ -16,8 +16,10 @@ interface Field {
   /** Dotted path of the value within the page. */
   path: string;
   label: string;
-  description?: string;
+  description?: ReactNode;
   optional?: boolean;
+  /** Of the text, where it is not the page's. */
+  lang?: string;
 }
 
 /** One line of text. */
@@ -103,6 +105,7 @@ export function EditRichText({
   label,
   description,
   optional,
+  lang,
 }: Field & { value: string; onChange: (value: string) => void }) {
   const { faults } = useEditing();
   const id = controlId(path);
@@ -115,6 +118,7 @@ export function EditRichText({
           label={label}
           value={value}
           invalid={error !== undefined}
+          {...(lang !== undefined && { lang })}
           onChange={onChange}
         />
       </Suspense>
