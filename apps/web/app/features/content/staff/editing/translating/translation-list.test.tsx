@@ -91,12 +91,12 @@ const onlyMissing = () => page.getByRole('checkbox', { name: 'Show only what is 
 test('a text is translated below its English words, counted, and saved with the draft', async () => {
   await open();
   // Questions, two titles, two questions; the answer stands there twice.
-  await expect.element(malayalam()).toHaveTextContent(/1 of 6$/u);
+  await expect.element(malayalam()).toHaveTextContent('Malayalam1 of 6');
   await group(/Before you come/u).click();
   await expect.element(question()).toHaveAccessibleDescription('When is it?');
   await expect.element(question()).toHaveAttribute('lang', 'ml');
   await question().fill('എപ്പോഴാണ്?');
-  await expect.element(malayalam()).toHaveTextContent(/2 of 6$/u);
+  await expect.element(malayalam()).toHaveTextContent('Malayalam2 of 6');
   const answer = page.getByRole('textbox', { name: 'Answer 1' });
   await expect.element(answer).toHaveAttribute('lang', 'ml');
   await answer.fill('ജൂലൈയിൽ.');
@@ -124,7 +124,7 @@ test('an English text that changes is missing again, and has its translation whe
   await field('Question').fill('When do we come?');
   await malayalam().click();
   await expect.element(question()).toHaveValue('');
-  await expect.element(malayalam()).toHaveTextContent(/0 of 6$/u);
+  await expect.element(malayalam()).toHaveTextContent('Malayalam0 of 6');
   await english().click();
   await field('Question').fill('When is it?');
   await malayalam().click();
