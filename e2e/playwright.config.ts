@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 
 import { freePort } from './fixtures/free-port.ts';
+import type { Fixtures } from './fixtures/test.ts';
 
 // The workers load this file again: environment variables pass the values chosen by the first load to them.
 process.env['E2E_SHOTS'] ??= process.argv.includes('--project=shots') ? 'on' : 'off';
@@ -12,12 +13,13 @@ process.env['E2E_MAIL_PORT'] ??= String(freePort());
 const running = process.env['E2E_BASE_URL'];
 const baseURL = running ?? `http://localhost:${process.env['E2E_PORT']}`;
 const executablePath = process.env['CHROMIUM_PATH'];
+const lookedAt = process.env['E2E_EVERY_WIDTH'] === undefined ? 'phone' : 'every width';
 
 // One device pixel per CSS pixel: nobody looks at these screenshots, and seven times as many pixels take time.
 const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 }, deviceScaleFactor: 1 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 
-export default defineConfig({
+export default defineConfig<Pick<Fixtures, 'lookedAt'>>({
   testDir: '.',
   outputDir: '../test-results',
   forbidOnly: process.env['CI'] !== undefined,
@@ -49,8 +51,15 @@ export default defineConfig({
       : [
           // Tests of the public site that are valid at any width, or choose their widths themselves.
           { name: 'site', testMatch: 'site/**/*.spec.ts', use: desktop },
-          { name: 'desktop', testMatch: 'journeys/**/*.spec.ts', use: desktop },
-          { name: 'phone', testMatch: 'journeys/**/*.spec.ts', use: phone },
+          {
+            name: 'desktop',
+            testMatch: 'journeys/**/*.spec.ts',
+            grepInvert: /@phone/u,
+            use: { ...desktop, lookedAt },
+          },
+          { name: 'phone', testMatch: 'journeys/**/*.spec.ts', grepInvert: /@office|@desktop/u, use: phone },
+          // Asked for by `npm test -- 'every width'` alone.
+          { name: 'office-phone', testMatch: 'journeys/**/*.spec.ts', grep: /@office/u, use: phone },
         ],
   ...(running === undefined && {
     webServer: [

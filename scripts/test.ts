@@ -1,5 +1,6 @@
 // npm test: checks, tests of every kind, and journeys in a browser. `npm test -- unit` runs a single stage;
-// `npm test -- 'other browser'` runs some journeys in a second browser, which only happens when it is asked for.
+// `npm test -- 'other browser'` runs some journeys in a second browser, `npm test -- 'every width'` those of staff on a phone and
+// accessibility of the others on a desktop: both only when they are asked for.
 import { findBrowser, findOtherBrowser } from './find-browser.ts';
 import { runChecks } from './lib/checks.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
@@ -8,8 +9,11 @@ import { formatFailure, sumTallies, summaryOf, tallyLine, type Tally } from './l
 import { buildWebIfStale } from './lib/web-build.ts';
 
 const asked = process.argv.slice(2);
-/** Only when asked for: every night, as the difference between two versions of a browser hardly depends on an edit. */
-const onRequest = new Set(['other browser']);
+/**
+ * Only when asked for: every night. The difference between two versions of a browser hardly depends on an edit. What staff do at
+ * their desks is the same on a phone, and what families do as accessible on a desktop, as far as the walks of all screens see.
+ */
+const onRequest = new Set(['other browser', 'every width']);
 const asks = (stage: string) => (asked.length === 0 ? !onRequest.has(stage) : asked.includes(stage));
 
 const stages: Record<string, () => Promise<Tally>> = {
@@ -27,7 +31,12 @@ const stages: Record<string, () => Promise<Tally>> = {
   e2e: async () => {
     await findBrowser();
     await buildWebIfStale();
-    return runPlaywright();
+    return runPlaywright(['--project=site', '--project=desktop', '--project=phone']);
+  },
+  'every width': async () => {
+    await findBrowser();
+    await buildWebIfStale();
+    return runPlaywright(['--project=desktop', '--project=office-phone'], { E2E_EVERY_WIDTH: 'on' });
   },
   'other browser': async () => {
     await findBrowser();

@@ -2,11 +2,9 @@ import { readFile } from 'node:fs/promises';
 
 import { chosenPassword } from '../fixtures/people.ts';
 import { createRegistrant, signInNewRegistrant } from '../fixtures/registrants.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onPhone, test } from '../fixtures/test.ts';
 import { requestResetLink, changePassword, signIn, resetPassword } from '../pages/account-pages.ts';
 import { MyAccountPage } from '../pages/my-account-page.ts';
-
-test.use({ lookedAt: 'phone' });
 
 const newPassword = 'Copper+Meadow+1891';
 
@@ -113,36 +111,35 @@ test('profile and photo are changed, and a session that ends meanwhile loses not
   await expect(account.photoOf(name)).toBeVisible();
 });
 
-test('a family downloads its data, leaves the public list and closes its account', async ({
-  page,
-  isMobile,
-  mailbox,
-  expectAccessible,
-}) => {
-  test.skip(!isMobile, 'once is enough: these pages are one column at any width');
-  const { email, password } = await signInNewRegistrant(page, mailbox);
-  const account = new MyAccountPage(page);
-  await account.openYourData();
-  await expectAccessible(page);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download everything as JSON' }).click();
-  const saved = await (await download).path();
-  expect(JSON.parse(await readFile(saved, 'utf8'))).toMatchObject({ people: [{ email }] });
-  await page.getByRole('checkbox', { name: 'Keep my family off the public list' }).check();
-  await expect(page.getByText('Your family is off the list.')).toBeVisible();
+// Once is enough: these pages are one column at any width.
+test(
+  'a family downloads its data, leaves the public list and closes its account',
+  onPhone,
+  async ({ page, mailbox, expectAccessible }) => {
+    const { email, password } = await signInNewRegistrant(page, mailbox);
+    const account = new MyAccountPage(page);
+    await account.openYourData();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download everything as JSON' }).click();
+    const saved = await (await download).path();
+    expect(JSON.parse(await readFile(saved, 'utf8'))).toMatchObject({ people: [{ email }] });
+    await page.getByRole('checkbox', { name: 'Keep my family off the public list' }).check();
+    await expect(page.getByText('Your family is off the list.')).toBeVisible();
 
-  await account.closeAccount(`${password}?`);
-  await expect(page.getByText('This is not your password.').first()).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Keep my account' }).click();
-  await account.closeAccount(password);
-  await expect(page).toHaveURL(/\/account-closed$/u);
-  await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
-  await expectAccessible(page);
-  expect(await page.evaluate(() => localStorage.getItem('sangamam.session'))).toBeNull();
-  await page.goto('/login');
-  await page.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await page.getByRole('textbox', { name: 'Password' }).fill(chosenPassword);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Username or password is incorrect !')).toBeVisible();
-});
+    await account.closeAccount(`${password}?`);
+    await expect(page.getByText('This is not your password.').first()).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Keep my account' }).click();
+    await account.closeAccount(password);
+    await expect(page).toHaveURL(/\/account-closed$/u);
+    await expect(page.getByRole('heading', { name: 'Your account is closed' })).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => localStorage.getItem('sangamam.session'))).toBeNull();
+    await page.goto('/login');
+    await page.getByRole('textbox', { name: 'Email address' }).fill(email);
+    await page.getByRole('textbox', { name: 'Password' }).fill(chosenPassword);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Username or password is incorrect !')).toBeVisible();
+  },
+);

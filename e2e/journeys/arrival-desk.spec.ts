@@ -3,7 +3,7 @@ import { demoPassword, staff } from '../fixtures/demo.ts';
 import { openSession } from '../fixtures/open-session.ts';
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onDesktop, test } from '../fixtures/test.ts';
 import { DeskPage } from '../pages/desk-page.ts';
 
 test.use({ lookedAt: 'every width' });
@@ -87,27 +87,24 @@ test('families arrive at two desks, while the network of one is cut', async ({
   });
 });
 
-test('the code of a receipt opens its family', async ({
-  page,
-  request,
-  mailbox,
-  playwright,
-  baseURL,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the camera is the same at every width');
-  const account = await signInNewRegistrant(page, mailbox);
-  const { number } = await submitRegistration(request, account, 'SINGLE REGISTRATION');
-  const executablePath = process.env['CHROMIUM_PATH'];
-  const browser = await playwright.chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: ['--no-sandbox', '--disable-gpu', ...cameraThatSees(number)],
-  });
-  const tablet = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1024, height: 768 } });
-  await openSession(tablet, { email: staff.desk, password: demoPassword });
-  await tablet.goto('/admin/desk');
-  await tablet.getByRole('button', { name: 'Scan a code' }).click();
-  await expect(tablet.getByText('This registration is not confirmed')).toBeVisible();
-  await expect(tablet.getByText(number)).toBeVisible();
-  await browser.close();
-});
+// The camera is the same at every width.
+test(
+  'the code of a receipt opens its family',
+  onDesktop,
+  async ({ page, request, mailbox, playwright, baseURL }) => {
+    const account = await signInNewRegistrant(page, mailbox);
+    const { number } = await submitRegistration(request, account, 'SINGLE REGISTRATION');
+    const executablePath = process.env['CHROMIUM_PATH'];
+    const browser = await playwright.chromium.launch({
+      ...(executablePath && { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', ...cameraThatSees(number)],
+    });
+    const tablet = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1024, height: 768 } });
+    await openSession(tablet, { email: staff.desk, password: demoPassword });
+    await tablet.goto('/admin/desk');
+    await tablet.getByRole('button', { name: 'Scan a code' }).click();
+    await expect(tablet.getByText('This registration is not confirmed')).toBeVisible();
+    await expect(tablet.getByText(number)).toBeVisible();
+    await browser.close();
+  },
+);

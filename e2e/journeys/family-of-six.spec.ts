@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 import { Effort, typeByThumb } from '../fixtures/effort.ts';
 import { chosenPassword, newRegistrantFromChicago } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onPhone, test } from '../fixtures/test.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'it counts taps on a phone');
+// It counts taps on a phone.
 
 /** The most that six people may cost a family, from the landing page to sending. */
 const most = { taps: 75, fields: 41 };
@@ -17,61 +17,62 @@ const children = [
   { next: 'the next daughter', firstName: 'Ann Maria', month: 'May', year: '2021' },
 ];
 
-test('a family of six registers from the landing page with few taps and fields', async ({
-  page,
-  mailbox,
-}) => {
-  const person = newRegistrantFromChicago();
-  const effort = await Effort.on(page);
-  const spent: string[] = [];
-  const part = (name: string) => spent.push(`${name}: ${effort.taps} taps, ${effort.fields} fields so far`);
+test(
+  'a family of six registers from the landing page with few taps and fields',
+  onPhone,
+  async ({ page, mailbox }) => {
+    const person = newRegistrantFromChicago();
+    const effort = await Effort.on(page);
+    const spent: string[] = [];
+    const part = (name: string) => spent.push(`${name}: ${effort.taps} taps, ${effort.fields} fields so far`);
 
-  await page.goto('/');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^register now/iu })
-    .first()
-    .tap();
-  await signUp(page, person);
-  part('sign-up');
+    await page.goto('/');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^register now/iu })
+      .first()
+      .tap();
+    await signUp(page, person);
+    part('sign-up');
 
-  // The link is tapped in the mail.
-  const link = await mailbox.linkTo(person.email, 'account.set-password');
-  effort.taps += 1;
-  await page.goto(link);
-  await typeByThumb(page.getByRole('textbox', { name: 'Password', exact: true }), chosenPassword);
-  await typeByThumb(page.getByRole('textbox', { name: 'Retype password' }), chosenPassword);
-  await page.getByRole('button', { name: 'Save password' }).tap();
-  await logInIfAsked(page, person.email);
-  part('password and login');
+    // The link is tapped in the mail.
+    const link = await mailbox.linkTo(person.email, 'account.set-password');
+    effort.taps += 1;
+    await page.goto(link);
+    await typeByThumb(page.getByRole('textbox', { name: 'Password', exact: true }), chosenPassword);
+    await typeByThumb(page.getByRole('textbox', { name: 'Retype password' }), chosenPassword);
+    await page.getByRole('button', { name: 'Save password' }).tap();
+    await logInIfAsked(page, person.email);
+    part('password and login');
 
-  await page
-    .getByRole('button', { name: /^Register Now/u })
-    .first()
-    .tap();
-  await page.getByRole('button', { name: 'Your spouse' }).tap();
-  await fillInPerson(page, { firstName: 'Thomas', month: 'May', year: '1981', parish });
-  for (const { next, ...child } of children) {
-    await page.getByRole('button', { name: next }).tap();
-    await fillInPerson(page, child);
-  }
-  await page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Ann Maria' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue' }).tap();
-  await page.getByRole('button', { name: 'Proceed' }).tap();
-  part('six people');
+    await page
+      .getByRole('button', { name: /^Register Now/u })
+      .first()
+      .tap();
+    await page.getByRole('button', { name: 'Your spouse' }).tap();
+    await fillInPerson(page, { firstName: 'Thomas', month: 'May', year: '1981', parish });
+    for (const { next, ...child } of children) {
+      await page.getByRole('button', { name: next }).tap();
+      await fillInPerson(page, child);
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ann Maria' })).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).tap();
+    await page.getByRole('button', { name: 'Proceed' }).tap();
+    part('six people');
 
-  await page.getByText('GOLD FAMILY', { exact: true }).tap();
-  await page.getByRole('button', { name: 'Skip' }).tap();
-  await page.getByRole('checkbox', { name: /I have read and agree/u }).tap();
-  await page.getByRole('button', { name: 'Send for approval' }).tap();
-  await page.waitForURL(/\/confirmation/u);
-  part('package and review');
+    await page.getByText('GOLD FAMILY', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Skip' }).tap();
+    await page.getByRole('checkbox', { name: /I have read and agree/u }).tap();
+    await page.getByRole('button', { name: 'Send for approval' }).tap();
+    await page.waitForURL(/\/confirmation/u);
+    part('package and review');
 
-  console.log(spent.join('\n'));
-  expect(effort.taps).toBeLessThanOrEqual(most.taps);
-  expect(effort.fields).toBeLessThanOrEqual(most.fields);
-});
+    console.log(spent.join('\n'));
+    expect(effort.taps).toBeLessThanOrEqual(most.taps);
+    expect(effort.fields).toBeLessThanOrEqual(most.fields);
+  },
+);
 
 type Person = ReturnType<typeof newRegistrantFromChicago>;
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Mailbox } from '../fixtures/mailbox.ts';
 import { chosenPassword, newRegistrantFromChicago } from '../fixtures/people.ts';
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onPhone, test } from '../fixtures/test.ts';
 import { choosePassword, signIn } from '../pages/account-pages.ts';
 import { downloadPdf } from '../pages/downloads.ts';
 import { approveRegistration, PaymentAdmin } from '../pages/order-admin-pages.ts';
@@ -132,59 +132,57 @@ test('a family is approved, pays by Zelle and is confirmed', async ({
   ]);
 });
 
-test('a registrant from Canada pays by cheque in Canadian dollars before the approval', async ({
-  page,
-  isMobile,
-  pageOfStaff,
-  mailbox,
-  expectAccessible,
-}) => {
-  test.skip(!isMobile, 'once is enough: at a desk the keyboard registers in Canadian dollars');
-  const person = await signInNewRegistrant(page, mailbox, { country: 'CAN' });
-  await startRegistration(page);
-  await new ParticipantsPage(page).proceed();
-  await choosePackage(page, 'SINGLE REGISTRATION');
-  const addons = new AddonsPage(page);
-  await addons.expectTotal('$535 CAD');
-  await addons.save();
-  const review = new ReviewPage(page);
-  await review.expectTotal('$535 CAD');
-  await review.acceptTerms();
-  await review.makePayment();
-  await page.reload();
-  await choosePayment(page, 'Check');
-  const number = await readMemo(page);
-  await expect(page.getByText('$544 CAD').first()).toBeVisible();
-  const offered = await downloadPdf(
-    page,
-    page.getByRole('button', { name: 'Download registration receipt' }),
-  );
-  expect(offered).toEqual({ name: `registration-receipt-${number}.pdf`, start: '%PDF-' });
-  await expectAccessible(page);
-  await confirmCheque(page);
-  await page.reload();
-  await expectAccessible(page);
+// Once is enough: at a desk the keyboard registers in Canadian dollars.
+test(
+  'a registrant from Canada pays by cheque in Canadian dollars before the approval',
+  onPhone,
+  async ({ page, pageOfStaff, mailbox, expectAccessible }) => {
+    const person = await signInNewRegistrant(page, mailbox, { country: 'CAN' });
+    await startRegistration(page);
+    await new ParticipantsPage(page).proceed();
+    await choosePackage(page, 'SINGLE REGISTRATION');
+    const addons = new AddonsPage(page);
+    await addons.expectTotal('$535 CAD');
+    await addons.save();
+    const review = new ReviewPage(page);
+    await review.expectTotal('$535 CAD');
+    await review.acceptTerms();
+    await review.makePayment();
+    await page.reload();
+    await choosePayment(page, 'Check');
+    const number = await readMemo(page);
+    await expect(page.getByText('$544 CAD').first()).toBeVisible();
+    const offered = await downloadPdf(
+      page,
+      page.getByRole('button', { name: 'Download registration receipt' }),
+    );
+    expect(offered).toEqual({ name: `registration-receipt-${number}.pdf`, start: '%PDF-' });
+    await expectAccessible(page);
+    await confirmCheque(page);
+    await page.reload();
+    await expectAccessible(page);
 
-  const treasurer = await pageOfStaff('treasurer');
-  const paymentAdmin = new PaymentAdmin(treasurer);
-  await paymentAdmin.find(number);
-  expect(await paymentAdmin.recordWhatIsDue()).toBe('544');
-  const forStaff = await downloadPdf(
-    treasurer,
-    treasurer.getByRole('button', { name: `Receipt: ${number}` }),
-  );
-  expect(forStaff).toEqual({ name: `receipt-${number}.pdf`, start: '%PDF-' });
-  await expectAccessible(treasurer);
-  await paymentAdmin.approve();
-  await approveRegistration(await pageOfStaff('registrar'), number);
+    const treasurer = await pageOfStaff('treasurer');
+    const paymentAdmin = new PaymentAdmin(treasurer);
+    await paymentAdmin.find(number);
+    expect(await paymentAdmin.recordWhatIsDue()).toBe('544');
+    const forStaff = await downloadPdf(
+      treasurer,
+      treasurer.getByRole('button', { name: `Receipt: ${number}` }),
+    );
+    expect(forStaff).toEqual({ name: `receipt-${number}.pdf`, start: '%PDF-' });
+    await expectAccessible(treasurer);
+    await paymentAdmin.approve();
+    await approveRegistration(await pageOfStaff('registrar'), number);
 
-  await page.goto('/my-account');
-  await expect(page.getByText(/^R[2-9A-Y]{6}$/u)).toBeVisible();
-  expect(await mailbox.kindsTo(person.email)).toEqual([
-    'account.set-password',
-    'order.submitted',
-    'payment.reported',
-    'payment.approved',
-    'order.confirmed',
-  ]);
-});
+    await page.goto('/my-account');
+    await expect(page.getByText(/^R[2-9A-Y]{6}$/u)).toBeVisible();
+    expect(await mailbox.kindsTo(person.email)).toEqual([
+      'account.set-password',
+      'order.submitted',
+      'payment.reported',
+      'payment.approved',
+      'order.confirmed',
+    ]);
+  },
+);

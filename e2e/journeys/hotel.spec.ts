@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 
 import { demoPassword } from '../fixtures/demo.ts';
 import { openSession } from '../fixtures/open-session.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onDesktop, test } from '../fixtures/test.ts';
 import { downloadPdf } from '../pages/downloads.ts';
 
 /** The convention of the demo is months away: check-in opens at once by the hotel's settings. */
@@ -62,68 +62,66 @@ test('a family checks in at its hotel, after a try that fails', async ({
   });
 });
 
-test('the numbers of the hotel come in by preview, and the family can check in', async ({
-  page,
-  isMobile,
-  mailbox,
-  pageOfStaff,
-  expectAccessible,
-}) => {
-  test.skip(isMobile, 'lists are compared at a desk');
-  const email = 'cyril.thekkanatt@example.org';
-  const desk = await pageOfStaff('hospitality');
-  await desk.goto('/admin/hotel?search=thekkanatt');
-  const family = desk.getByRole('rowheader', { name: /^Cyril Thomas/u });
-  await expect(family).toBeVisible();
-  const number = /R[2-9A-Z]{6}/u.exec((await family.textContent()) ?? '')?.[0] ?? '';
-  await desk.getByRole('button', { name: /^Rooms and hotel of Cyril Thomas/u }).click();
-  await expect(desk.getByText('Room 2')).toBeVisible();
-  await expectAccessible(desk);
-
-  await test.step('the rooming list is exported', async () => {
-    const download = desk.waitForEvent('download');
-    await desk.getByRole('button', { name: 'Download Rooming list as CSV' }).click();
-    const saved = await download;
-    expect(saved.suggestedFilename()).toMatch(/rooming-list\.csv$/u);
-    expect(readFileSync(await saved.path(), 'utf8')).toContain(number);
-  });
-
-  await test.step('its list comes back with a typing mistake and a stranger', async () => {
-    await desk.getByRole('link', { name: 'Confirmation numbers' }).click();
-    const mistyped = `${number.slice(0, -1)}#`;
-    await desk
-      .getByRole('textbox', { name: /^Or paste rows/u })
-      .fill(`Reg no\tGuest name\tConf #\n${mistyped}\t\tPG-77001\n\tNobody Known\tPG-77002`);
-    await desk.getByRole('button', { name: 'Read pasted rows' }).click();
-    await expect(desk.getByText(`Typing mistake in the list: ${mistyped}`)).toBeVisible();
-    await expect(desk.getByText('Unknown family')).toBeVisible();
+// Lists are compared at a desk.
+test(
+  'the numbers of the hotel come in by preview, and the family can check in',
+  onDesktop,
+  async ({ page, mailbox, pageOfStaff, expectAccessible }) => {
+    const email = 'cyril.thekkanatt@example.org';
+    const desk = await pageOfStaff('hospitality');
+    await desk.goto('/admin/hotel?search=thekkanatt');
+    const family = desk.getByRole('rowheader', { name: /^Cyril Thomas/u });
+    await expect(family).toBeVisible();
+    const number = /R[2-9A-Z]{6}/u.exec((await family.textContent()) ?? '')?.[0] ?? '';
+    await desk.getByRole('button', { name: /^Rooms and hotel of Cyril Thomas/u }).click();
+    await expect(desk.getByText('Room 2')).toBeVisible();
     await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'Enter 1 number and email 1 family' }).click();
-    await expect(desk.getByText(/^The numbers of 1 family are entered\./u)).toBeVisible();
-  });
 
-  await test.step('it is undone before the family hears of it, and entered again', async () => {
-    await desk.getByRole('button', { name: 'Undo the numbers of 1 family' }).click();
-    await expect(desk.getByText(/^The numbers of 1 family are undone\./u)).toBeVisible();
-    await expectAccessible(desk);
-    await desk.getByRole('button', { name: 'Read the list again' }).click();
-    await desk.getByRole('button', { name: 'Enter 1 number and email 1 family' }).click();
-    await expect(desk.getByText(/^The numbers of 1 family are entered\./u)).toBeVisible();
-  });
+    await test.step('the rooming list is exported', async () => {
+      const download = desk.waitForEvent('download');
+      await desk.getByRole('button', { name: 'Download Rooming list as CSV' }).click();
+      const saved = await download;
+      expect(saved.suggestedFilename()).toMatch(/rooming-list\.csv$/u);
+      expect(readFileSync(await saved.path(), 'utf8')).toContain(number);
+    });
 
-  await test.step('the family reads of it and finds Check In', async () => {
-    const mail = await mailbox.textOf(email, 'hotel.number-given');
-    for (const words of ['PG-77001', 'Lakeside Convention Hotel']) expect(mail).toContain(words);
-    await openSession(page, { email, password: demoPassword });
-    await page.goto('/my-account');
-    await expect(page.getByRole('link', { name: /^Check In/u })).toBeVisible();
-  });
+    await test.step('its list comes back with a typing mistake and a stranger', async () => {
+      await desk.getByRole('link', { name: 'Confirmation numbers' }).click();
+      const mistyped = `${number.slice(0, -1)}#`;
+      await desk
+        .getByRole('textbox', { name: /^Or paste rows/u })
+        .fill(`Reg no\tGuest name\tConf #\n${mistyped}\t\tPG-77001\n\tNobody Known\tPG-77002`);
+      await desk.getByRole('button', { name: 'Read pasted rows' }).click();
+      await expect(desk.getByText(`Typing mistake in the list: ${mistyped}`)).toBeVisible();
+      await expect(desk.getByText('Unknown family')).toBeVisible();
+      await expectAccessible(desk);
+      await desk.getByRole('button', { name: 'Enter 1 number and email 1 family' }).click();
+      await expect(desk.getByText(/^The numbers of 1 family are entered\./u)).toBeVisible();
+    });
 
-  await test.step('the block shows who has a number', async () => {
-    await desk.goto('/admin/hotel/block');
-    await expect(desk.getByRole('img', { name: /^Rooms in the fullest night/u })).toBeVisible();
-    await expectAccessible(desk);
-    await desk.getByRole('link', { name: /families with a number/u }).click();
-    await expect(desk.getByRole('rowheader', { name: /^Cyril Thomas/u })).toBeVisible();
-  });
-});
+    await test.step('it is undone before the family hears of it, and entered again', async () => {
+      await desk.getByRole('button', { name: 'Undo the numbers of 1 family' }).click();
+      await expect(desk.getByText(/^The numbers of 1 family are undone\./u)).toBeVisible();
+      await expectAccessible(desk);
+      await desk.getByRole('button', { name: 'Read the list again' }).click();
+      await desk.getByRole('button', { name: 'Enter 1 number and email 1 family' }).click();
+      await expect(desk.getByText(/^The numbers of 1 family are entered\./u)).toBeVisible();
+    });
+
+    await test.step('the family reads of it and finds Check In', async () => {
+      const mail = await mailbox.textOf(email, 'hotel.number-given');
+      for (const words of ['PG-77001', 'Lakeside Convention Hotel']) expect(mail).toContain(words);
+      await openSession(page, { email, password: demoPassword });
+      await page.goto('/my-account');
+      await expect(page.getByRole('link', { name: /^Check In/u })).toBeVisible();
+    });
+
+    await test.step('the block shows who has a number', async () => {
+      await desk.goto('/admin/hotel/block');
+      await expect(desk.getByRole('img', { name: /^Rooms in the fullest night/u })).toBeVisible();
+      await expectAccessible(desk);
+      await desk.getByRole('link', { name: /families with a number/u }).click();
+      await expect(desk.getByRole('rowheader', { name: /^Cyril Thomas/u })).toBeVisible();
+    });
+  },
+);

@@ -2,8 +2,6 @@ import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startRegistration } from '../pages/registration-pages.ts';
 
-test.use({ lookedAt: 'phone' });
-
 test('saving a child again after a lost response adds it once', async ({ page, mailbox }) => {
   await signInNewRegistrant(page, mailbox, { maritalStatus: 'WIDOW' });
   await startRegistration(page);

@@ -2,44 +2,45 @@ import type { Locator } from '@playwright/test';
 
 import { openSession } from '../fixtures/open-session.ts';
 import { demoPassword, staff } from '../fixtures/demo.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { byOffice, expect, test } from '../fixtures/test.ts';
 
-test('the overview counts what its lists have, for the chosen convention', async ({
-  pageOfStaff,
-  expectAccessible,
-}) => {
-  const page = await pageOfStaff('administrator');
-  await page.goto('/admin');
-  // Other journeys decide about the families of the coming convention; nobody touches the past one.
-  const choice = page.getByLabel('Convention', { exact: true });
-  await choice.selectOption({ label: (await pastConvention(choice)) ?? '' });
-  const confirmed = page
-    .getByRole('region', { name: 'Registrations', exact: true })
-    .getByRole('link', { name: /Confirmed$/u });
-  await expect(confirmed).toHaveText(/^[1-9]/u);
-  const count = Number(/^\d+/u.exec((await confirmed.textContent()) ?? '')?.[0]);
-  await expectAccessible(page);
-
-  await test.step('a number leads to exactly what it counts', async () => {
-    await confirmed.click();
-    await expect(page.getByText(new RegExp(`^${count} registrations?$`, 'u'))).toBeVisible();
-  });
-
-  await test.step('the choice is kept by other lists and by a reload', async () => {
-    const { searchParams } = new URL(page.url());
-    await page.goto('/admin/payments');
-    await expect(page).toHaveURL(new RegExp(`conventionId=${searchParams.get('conventionId') ?? ''}`, 'u'));
-    await page.reload();
-    await expect(choice).toHaveValue(searchParams.get('conventionId') ?? '');
-  });
-
-  await test.step('checklists say who has to act', async () => {
-    await choice.selectOption({ label: (await demoConvention(choice)) ?? '' });
-    await page.goto('/admin/checklists');
-    await expect(page.getByRole('table', { name: 'Checklists' })).toContainText('The family');
+test(
+  'the overview counts what its lists have, for the chosen convention',
+  byOffice,
+  async ({ pageOfStaff, expectAccessible }) => {
+    const page = await pageOfStaff('administrator');
+    await page.goto('/admin');
+    // Other journeys decide about the families of the coming convention; nobody touches the past one.
+    const choice = page.getByLabel('Convention', { exact: true });
+    await choice.selectOption({ label: (await pastConvention(choice)) ?? '' });
+    const confirmed = page
+      .getByRole('region', { name: 'Registrations', exact: true })
+      .getByRole('link', { name: /Confirmed$/u });
+    await expect(confirmed).toHaveText(/^[1-9]/u);
+    const count = Number(/^\d+/u.exec((await confirmed.textContent()) ?? '')?.[0]);
     await expectAccessible(page);
-  });
-});
+
+    await test.step('a number leads to exactly what it counts', async () => {
+      await confirmed.click();
+      await expect(page.getByText(new RegExp(`^${count} registrations?$`, 'u'))).toBeVisible();
+    });
+
+    await test.step('the choice is kept by other lists and by a reload', async () => {
+      const { searchParams } = new URL(page.url());
+      await page.goto('/admin/payments');
+      await expect(page).toHaveURL(new RegExp(`conventionId=${searchParams.get('conventionId') ?? ''}`, 'u'));
+      await page.reload();
+      await expect(choice).toHaveValue(searchParams.get('conventionId') ?? '');
+    });
+
+    await test.step('checklists say who has to act', async () => {
+      await choice.selectOption({ label: (await demoConvention(choice)) ?? '' });
+      await page.goto('/admin/checklists');
+      await expect(page.getByRole('table', { name: 'Checklists' })).toContainText('The family');
+      await expectAccessible(page);
+    });
+  },
+);
 
 for (const [who, sees, hidden] of [
   ['registrar', 'Registrations to decide', 'Payments to match'],
@@ -48,7 +49,7 @@ for (const [who, sees, hidden] of [
   ['desk', 'Travel plans missing', 'New messages'],
   ['care', 'Food and care missing', 'New messages'],
 ] as const) {
-  test(`a ${who} is told what a ${who} has to do`, async ({ page, expectAccessible }) => {
+  test(`a ${who} is told what a ${who} has to do`, byOffice, async ({ page, expectAccessible }) => {
     await openSession(page, { email: staff[who], password: demoPassword });
     await page.goto('/admin');
     await expect(page.getByRole('link', { name: new RegExp(sees, 'u') })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onDesktop, test } from '../fixtures/test.ts';
 
 /** What has no place on paper: the menu, whatever is pressed or typed in with its words, and the links to other views. */
 const onlyOnScreen = [
@@ -24,29 +24,30 @@ async function printed(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('table').first()).toBeVisible();
 }
 
-test('lists, records and books are printed without menu, filters and buttons', async ({
-  pageOfStaff,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'Paper has one width');
-  const registrar = await pageOfStaff('registrar');
-  await printed(registrar, '/admin/registrations?status=CONFIRMED');
-  await expect(registrar.getByText('Status: Confirmed')).toBeVisible();
-  const record = await registrar.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
-  await registrar.emulateMedia({ media: 'screen' });
-  await printed(registrar, record ?? '');
-  // What is chosen in a field of the record is printed as words.
-  await expect(registrar.getByText('Assigned to', { exact: true })).toBeVisible();
-  await expect(registrar.locator('.only-print').getByText('Unassigned')).toBeVisible();
-  await expect(registrar.locator('body')).toHaveCSS('background-image', 'none');
-  const treasurer = await pageOfStaff('treasurer');
-  await printed(treasurer, '/admin/payments');
-  await treasurer.emulateMedia({ media: 'screen' });
-  await printed(treasurer, '/admin/payments/books');
-  const hospitality = await pageOfStaff('hospitality');
-  for (const path of ['/admin/hotel', '/admin/hotel/block', '/admin/checklists']) {
-    await hospitality.emulateMedia({ media: 'screen' });
-    await printed(hospitality, path);
-  }
-  expect((await treasurer.pdf({ format: 'Letter' })).length).toBeGreaterThan(20_000);
-});
+// Paper has one width.
+test(
+  'lists, records and books are printed without menu, filters and buttons',
+  onDesktop,
+  async ({ pageOfStaff }) => {
+    const registrar = await pageOfStaff('registrar');
+    await printed(registrar, '/admin/registrations?status=CONFIRMED');
+    await expect(registrar.getByText('Status: Confirmed')).toBeVisible();
+    const record = await registrar.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');
+    await registrar.emulateMedia({ media: 'screen' });
+    await printed(registrar, record ?? '');
+    // What is chosen in a field of the record is printed as words.
+    await expect(registrar.getByText('Assigned to', { exact: true })).toBeVisible();
+    await expect(registrar.locator('.only-print').getByText('Unassigned')).toBeVisible();
+    await expect(registrar.locator('body')).toHaveCSS('background-image', 'none');
+    const treasurer = await pageOfStaff('treasurer');
+    await printed(treasurer, '/admin/payments');
+    await treasurer.emulateMedia({ media: 'screen' });
+    await printed(treasurer, '/admin/payments/books');
+    const hospitality = await pageOfStaff('hospitality');
+    for (const path of ['/admin/hotel', '/admin/hotel/block', '/admin/checklists']) {
+      await hospitality.emulateMedia({ media: 'screen' });
+      await printed(hospitality, path);
+    }
+    expect((await treasurer.pdf({ format: 'Letter' })).length).toBeGreaterThan(20_000);
+  },
+);

@@ -1,7 +1,7 @@
 import { openSession } from '../fixtures/open-session.ts';
 import { createRegistrant } from '../fixtures/registrants.ts';
 import { cancelRegistration, submitRegistration } from '../fixtures/registrations.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onPhone, test } from '../fixtures/test.ts';
 import { answerPaypal, choosePayment } from '../pages/payment-pages.ts';
 import { RefundAdmin } from '../pages/refund-pages.ts';
 
@@ -62,28 +62,29 @@ test('PayPal: a family cancels, is declined, pays, and the treasurer sees it', a
   ]);
 });
 
-test('PayPal: a payer who comes back on a device without a session has paid', async ({
-  page,
-  browser,
-  mailbox,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'once is enough: the pages are one column at any width');
-  const somebody = await createRegistrant(page.request, mailbox);
-  const { orderId } = await submitRegistration(page.request, somebody, 'SINGLE REGISTRATION');
-  await openSession(page, somebody);
-  await page.goto(`/payment/${orderId}`);
-  await choosePayment(page, 'PayPal or card');
-  await page.waitForURL(/\/checkoutnow\?token=/u);
+// Once is enough: the pages are one column at any width.
+test(
+  'PayPal: a payer who comes back on a device without a session has paid',
+  onPhone,
+  async ({ page, browser, mailbox }) => {
+    const somebody = await createRegistrant(page.request, mailbox);
+    const { orderId } = await submitRegistration(page.request, somebody, 'SINGLE REGISTRATION');
+    await openSession(page, somebody);
+    await page.goto(`/payment/${orderId}`);
+    await choosePayment(page, 'PayPal or card');
+    await page.waitForURL(/\/checkoutnow\?token=/u);
 
-  const otherDevice = await (await browser.newContext()).newPage();
-  await otherDevice.goto(page.url());
-  await otherDevice.getByRole('button', { name: 'Pay now' }).click();
-  await otherDevice.waitForURL(/\/login\?/u);
-  expect(await mailbox.kindsTo(somebody.email)).toContain('payment.captured');
-  await page.goto('/my-account');
-  await expect(page.getByText('Payment received').first()).toBeVisible();
-});
+    const otherDevice = await browser.newContext();
+    const theirs = await otherDevice.newPage();
+    await theirs.goto(page.url());
+    await theirs.getByRole('button', { name: 'Pay now' }).click();
+    await theirs.waitForURL(/\/login\?/u);
+    await otherDevice.close();
+    expect(await mailbox.kindsTo(somebody.email)).toContain('payment.captured');
+    await page.goto('/my-account');
+    await expect(page.getByText('Payment received').first()).toBeVisible();
+  },
+);
 
 test('PayPal: the treasurer gives captured money back by PayPal, but for a fee', async ({
   page,

@@ -1,6 +1,6 @@
 import { createRegistrant } from '../fixtures/registrants.ts';
 import { chosenPassword } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { byOffice, expect, test } from '../fixtures/test.ts';
 import { choosePassword, signIn } from '../pages/account-pages.ts';
 import { approveRegistration, RegistrationAdmin } from '../pages/order-admin-pages.ts';
 import { OnBehalfPage } from '../pages/on-behalf-page.ts';
@@ -89,28 +89,27 @@ test('an 80-year-old is registered by phone without an email address, with her s
   });
 });
 
-test('a family that has an account is found and registered on it, once', async ({
-  request,
-  mailbox,
-  pageOfStaff,
-  expectAccessible,
-}) => {
-  const family = await createRegistrant(request, mailbox);
-  const office = await pageOfStaff('registrar');
-  const form = new OnBehalfPage(office);
-  await form.open();
-  await form.find(family.email, family.name);
-  await expectAccessible(office);
-  await form.choosePackage(/^SINGLE REGISTRATION/u);
-  await office.getByRole('radio', { name: 'In person' }).check();
-  await office.getByRole('checkbox', { name: /^I read the terms/u }).check();
-  await form.send();
-  const record = new RegistrationAdmin(office);
-  await expect(record.history).toContainText('In person; the terms were read aloud');
-  expect(await mailbox.kindsTo(family.email)).toContain('order.submitted');
+test(
+  'a family that has an account is found and registered on it, once',
+  byOffice,
+  async ({ request, mailbox, pageOfStaff, expectAccessible }) => {
+    const family = await createRegistrant(request, mailbox);
+    const office = await pageOfStaff('registrar');
+    const form = new OnBehalfPage(office);
+    await form.open();
+    await form.find(family.email, family.name);
+    await expectAccessible(office);
+    await form.choosePackage(/^SINGLE REGISTRATION/u);
+    await office.getByRole('radio', { name: 'In person' }).check();
+    await office.getByRole('checkbox', { name: /^I read the terms/u }).check();
+    await form.send();
+    const record = new RegistrationAdmin(office);
+    await expect(record.history).toContainText('In person; the terms were read aloud');
+    expect(await mailbox.kindsTo(family.email)).toContain('order.submitted');
 
-  await form.open();
-  await office.getByRole('searchbox').last().fill(family.email);
-  await expect(office.getByRole('link', { name: /^Registered: T/u })).toBeVisible();
-  await expectAccessible(office);
-});
+    await form.open();
+    await office.getByRole('searchbox').last().fill(family.email);
+    await expect(office.getByRole('link', { name: /^Registered: T/u })).toBeVisible();
+    await expectAccessible(office);
+  },
+);

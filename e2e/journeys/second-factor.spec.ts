@@ -8,8 +8,6 @@ import { choosePassword, signIn } from '../pages/account-pages.ts';
 import { Keyboard } from '../pages/keyboard.ts';
 import { ProofDialog, requireSecondFactor, SecurityPage, StaffAdmin } from '../pages/staff-admin-pages.ts';
 
-test.use({ lookedAt: 'phone' });
-
 test('an administrator confirms their identity to invite, and a required second factor is set up at sign-in', async ({
   page,
   browser,

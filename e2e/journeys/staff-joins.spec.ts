@@ -11,8 +11,6 @@ import {
   StaffAdmin,
 } from '../pages/staff-admin-pages.ts';
 
-test.use({ lookedAt: 'phone' });
-
 test('an invited treasurer sets up a second factor, signs in and sees what the role allows', async ({
   page,
   mailbox,

@@ -3,12 +3,12 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { demoPassword, staff, supportAddress } from '../fixtures/demo.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, onDesktop, test } from '../fixtures/test.ts';
 import { PageEditor } from '../pages/editor-pages.ts';
 import { ContactPage, Inbox } from '../pages/message-pages.ts';
 
 // One page of the site contains the markup during this journey: once is enough.
-test.skip(({ isMobile }) => isMobile, 'markup is text at any width');
+// Markup is text at any width.
 
 const markup = (place: string) => `${place} <img src=x onerror="ran()"><script>ran()</script>`;
 
@@ -100,83 +100,87 @@ async function editorOf(request: APIRequestContext) {
   };
 }
 
-test('markup in a page stays text on the site, in the editor and in the preview', async ({
-  page,
-  request,
-  pageOfStaff,
-}) => {
-  const editor = await editorOf(request);
-  const meta = {
-    title: '<b>Terms</b> </title><script>ran()</script>',
-    description: markup('meta'),
-    shareImageUrl: '',
-  };
-  const before = await editor.publish({ meta, sections: sections() });
-  try {
-    const unharmed = await watchFor(page);
-    await expect(async () => {
-      await page.goto('/termofuse');
-      await expect(page.getByRole('heading', { level: 1, name: meta.title })).toBeVisible({ timeout: 500 });
-    }).toPass();
-    for (const place of ['one', 'two', 'three', 'bird', 'people', 'name', 'role', 'question', 'meta'])
-      await expect(page.getByText(markup(place), { exact: true }).first()).toBeVisible();
-    await page.getByText(markup('question'), { exact: true }).click();
-    await expect(page.getByText('answer', { exact: true })).toBeVisible();
-    await page.getByText('body link', { exact: true }).click();
-    await unharmed();
-    const html = await (await page.request.get('/termofuse')).text();
-    expect(html).not.toMatch(/<img src=x|<script>ran|onclick=|<iframe|<svg onload|javascript:ran/u);
-    expect(html).toContain('&lt;script&gt;ran()&lt;/script&gt;');
+test(
+  'markup in a page stays text on the site, in the editor and in the preview',
+  onDesktop,
+  async ({ page, request, pageOfStaff }) => {
+    const editor = await editorOf(request);
+    const meta = {
+      title: '<b>Terms</b> </title><script>ran()</script>',
+      description: markup('meta'),
+      shareImageUrl: '',
+    };
+    const before = await editor.publish({ meta, sections: sections() });
+    try {
+      const unharmed = await watchFor(page);
+      await expect(async () => {
+        await page.goto('/termofuse');
+        await expect(page.getByRole('heading', { level: 1, name: meta.title })).toBeVisible({ timeout: 500 });
+      }).toPass();
+      for (const place of ['one', 'two', 'three', 'bird', 'people', 'name', 'role', 'question', 'meta'])
+        await expect(page.getByText(markup(place), { exact: true }).first()).toBeVisible();
+      await page.getByText(markup('question'), { exact: true }).click();
+      await expect(page.getByText('answer', { exact: true })).toBeVisible();
+      await page.getByText('body link', { exact: true }).click();
+      await unharmed();
+      const html = await (await page.request.get('/termofuse')).text();
+      expect(html).not.toMatch(/<img src=x|<script>ran|onclick=|<iframe|<svg onload|javascript:ran/u);
+      expect(html).toContain('&lt;script&gt;ran()&lt;/script&gt;');
+
+      const adminPage = await pageOfStaff('editor');
+      const stillUnharmed = await watchFor(adminPage);
+      const pageEditor = new PageEditor(adminPage);
+      await pageEditor.open('TERMS_PAGE');
+      for (const kind of ['Banner', 'Committee', 'Questions and answers', 'Text'])
+        await pageEditor.unfold(new RegExp(`^${kind}`, 'u'));
+      await expect(adminPage.getByLabel('First line (optional)', { exact: true })).toHaveValue(markup('one'));
+      await expect(adminPage.getByRole('textbox', { name: 'Answer' })).toContainText('answer link');
+      await stillUnharmed();
+      await pageEditor.preview(async (frame) => {
+        await expect(frame.getByText(markup('name'), { exact: true }).first()).toBeVisible();
+        expect(await frame.locator('img[src="x"], [onerror], [onclick], iframe').count()).toBe(0);
+      });
+      await stillUnharmed();
+    } finally {
+      await editor.restore(before);
+    }
+  },
+);
+
+test(
+  'markup in a message stays text in the inbox and in the outbox',
+  onDesktop,
+  async ({ page, pageOfStaff }) => {
+    const sign = randomUUID().slice(0, 8);
+    const subject = markup(`subject ${sign}`);
+    const contact = new ContactPage(page);
+    await contact.open();
+    await contact.fillIn({
+      name: 'Leelamma Abraham',
+      email: `leelamma.${sign}@example.org`,
+      phone: '2025550143',
+      subject,
+      body: markup('body'),
+    });
+    await contact.send();
+    await expect(contact.thanks).toBeVisible();
 
     const adminPage = await pageOfStaff('editor');
-    const stillUnharmed = await watchFor(adminPage);
-    const pageEditor = new PageEditor(adminPage);
-    await pageEditor.open('TERMS_PAGE');
-    for (const kind of ['Banner', 'Committee', 'Questions and answers', 'Text'])
-      await pageEditor.unfold(new RegExp(`^${kind}`, 'u'));
-    await expect(adminPage.getByLabel('First line (optional)', { exact: true })).toHaveValue(markup('one'));
-    await expect(adminPage.getByRole('textbox', { name: 'Answer' })).toContainText('answer link');
-    await stillUnharmed();
-    await pageEditor.preview(async (frame) => {
-      await expect(frame.getByText(markup('name'), { exact: true }).first()).toBeVisible();
-      expect(await frame.locator('img[src="x"], [onerror], [onclick], iframe').count()).toBe(0);
-    });
-    await stillUnharmed();
-  } finally {
-    await editor.restore(before);
-  }
-});
+    const unharmed = await watchFor(adminPage);
+    const inbox = new Inbox(adminPage);
+    await inbox.openMessage(sign);
+    await expect(adminPage.getByRole('heading', { level: 1, name: subject })).toBeVisible();
+    await expect(adminPage.getByText(markup('body'), { exact: true })).toBeVisible();
+    await inbox.answer(markup('answer'));
+    await unharmed();
 
-test('markup in a message stays text in the inbox and in the outbox', async ({ page, pageOfStaff }) => {
-  const sign = randomUUID().slice(0, 8);
-  const subject = markup(`subject ${sign}`);
-  const contact = new ContactPage(page);
-  await contact.open();
-  await contact.fillIn({
-    name: 'Leelamma Abraham',
-    email: `leelamma.${sign}@example.org`,
-    phone: '2025550143',
-    subject,
-    body: markup('body'),
-  });
-  await contact.send();
-  await expect(contact.thanks).toBeVisible();
-
-  const adminPage = await pageOfStaff('editor');
-  const unharmed = await watchFor(adminPage);
-  const inbox = new Inbox(adminPage);
-  await inbox.openMessage(sign);
-  await expect(adminPage.getByRole('heading', { level: 1, name: subject })).toBeVisible();
-  await expect(adminPage.getByText(markup('body'), { exact: true })).toBeVisible();
-  await inbox.answer(markup('answer'));
-  await unharmed();
-
-  const admin = await pageOfStaff('administrator');
-  const adminUnharmed = await watchFor(admin);
-  await admin.goto(`/admin/outbox?search=${encodeURIComponent(supportAddress)}`);
-  await admin.getByRole('link', { name: `Message from the website: ${subject}` }).click();
-  const mail = admin.frameLocator('iframe');
-  await expect(mail.getByText(markup('body'), { exact: true })).toBeVisible();
-  expect(await mail.locator('img, script, [onerror]').count()).toBe(0);
-  await adminUnharmed();
-});
+    const admin = await pageOfStaff('administrator');
+    const adminUnharmed = await watchFor(admin);
+    await admin.goto(`/admin/outbox?search=${encodeURIComponent(supportAddress)}`);
+    await admin.getByRole('link', { name: `Message from the website: ${subject}` }).click();
+    const mail = admin.frameLocator('iframe');
+    await expect(mail.getByText(markup('body'), { exact: true })).toBeVisible();
+    expect(await mail.locator('img, script, [onerror]').count()).toBe(0);
+    await adminUnharmed();
+  },
+);

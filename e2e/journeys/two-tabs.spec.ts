@@ -2,8 +2,6 @@ import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { MyAccountPage } from '../pages/my-account-page.ts';
 
-test.use({ lookedAt: 'phone' });
-
 test('saving the profile in a second tab reports the newer version, keeps what was typed and overwrites nothing', async ({
   page,
   context,

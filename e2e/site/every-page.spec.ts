@@ -1,5 +1,5 @@
-// Every public page: its weight, at the widths of a phone, a tablet and a desktop, in dark and light; and that nothing is
-// lost at the narrowest width that we promise and with text at 200 %.
+// Every public page: its weight, at the widths of a phone, a tablet and a desktop, in dark and light; that whoever hears it can
+// tell its parts; and that nothing is lost at the narrowest width that we promise and with text at 200 %.
 import { colourRules } from '#e2e/fixtures/accessibility.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
 
@@ -7,6 +7,7 @@ import { unevenHeading } from './heading-edge.ts';
 import { expectLook, largeText, lookAt, narrowest } from './looks.ts';
 import { cardPages, otherPages, publicPages } from './public-pages.ts';
 import { settle, unreachable } from './reachable.ts';
+import { unclearNames } from './unclear-names.ts';
 import { budgets, weigh } from './weigh.ts';
 
 const widths = [360, 768, 1440];
@@ -41,6 +42,7 @@ for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     if (!cardPages.includes(path)) expect(await unevenHeading(page)).toEqual([]);
+    expect(await unclearNames(page)).toEqual([]);
     // Opened again: sign-up looks at the width once, at the opening.
     await lookAt(page, narrowest);
     await page.goto(path);

@@ -37,6 +37,9 @@ export async function quietNetwork(page: Page): Promise<void> {
   const traffic = known.get(page);
   if (!traffic) throw new Error('The requests of this page are not followed');
   await expect
-    .poll(() => traffic.open.size === 0 && Date.now() - traffic.lastAt >= 500, { timeout: 60_000 })
+    .poll(() => traffic.open.size === 0 && Date.now() - traffic.lastAt >= 500, {
+      timeout: 60_000,
+      intervals: [50],
+    })
     .toBe(true);
 }

@@ -24,16 +24,20 @@ interface PlaywrightReport {
 }
 
 /**
- * Runs the journeys, or those that `only` selects in Playwright's syntax, in the browser at `CHROMIUM_PATH`, and counts
- * them. A journey that needed a second try passed.
+ * Runs the journeys that `only` selects in Playwright's syntax, in the browser at `CHROMIUM_PATH`, and counts them. A journey
+ * that needed a second try passed.
  */
-export async function runPlaywright(only: readonly string[] = []): Promise<Tally> {
+export async function runPlaywright(
+  only: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Tally> {
   return withTemporaryFolder(async (folder) => {
     const report = path.join(folder, 'playwright.json');
     const { ok } = await runCommand(
       ['playwright', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json', ...only],
       {
         env: {
+          ...settings,
           TMPDIR: folder,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
           E2E_DATA_DIR: path.join(folder, 'data'),

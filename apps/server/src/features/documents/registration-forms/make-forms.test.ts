@@ -103,13 +103,11 @@ it('more offers than there is room for end with words for it, still on one page'
   expect(text).toContain('More: ask the volunteer.');
 });
 
-it('three hundred families are drawn in the thread: requests have this one for themselves', async () => {
+it('a hundred families are drawn in the thread: requests have this one for themselves', async () => {
   const sizes = Array.from({ length: 100 }, (_, index) => familyOf(2 + (index % 7)));
   const [here, everywhere] = [process.threadCpuUsage(), process.cpuUsage()];
-  for (let file = 0; file < 3; file += 1) {
-    const { byteSize } = await formFile({ ...content, sheets: sizes }, 'forms.pdf');
-    expect(byteSize).toBeLessThan(5_000_000);
-  }
+  const { byteSize } = await formFile({ ...content, sheets: sizes }, 'forms.pdf');
+  expect(byteSize).toBeLessThan(5_000_000);
   const own = process.threadCpuUsage(here).user;
   expect(own).toBeLessThan(process.cpuUsage(everywhere).user / 4);
 });

@@ -81,9 +81,11 @@ async function stored(): Promise<unknown> {
   return rows;
 }
 
-// Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> KILLED_HISTORIES=200.
+// Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> KILLED_HISTORIES=200. A process that is
+// killed takes longer to start than the acts before take.
 const seed = Number(process.env['HISTORIES_SEED'] ?? 20_270_704);
 const runs = Number(process.env['KILLED_HISTORIES'] ?? 6);
+const killings = Math.ceil(runs / 2);
 const timeout = 120_000 + runs * 20_000;
 
 it(
@@ -170,10 +172,10 @@ it(
         expect(await idlePackages(world)).toEqual([]);
         await stillHolds();
       }),
-      { numRuns: runs, seed, endOnFailure: true },
+      { numRuns: killings, seed, endOnFailure: true },
     );
     await expectInvariants(t);
-    process.stdout.write(`Killed ${runs} times with seed ${seed}, ${cut} calls were cut off\n`);
+    process.stdout.write(`Killed ${killings} times with seed ${seed}, ${cut} calls were cut off\n`);
   },
 );
 

@@ -91,7 +91,7 @@ const stateOf = ({ people, packageId, selection, balance }: Options) => ({
 });
 
 // More of them, and others, as the nightly workflow draws them: HISTORIES_SEED=<number> PREVIEWED_AMENDMENTS=10000.
-const runs = Number(process.env['PREVIEWED_AMENDMENTS'] ?? 150);
+const runs = Number(process.env['PREVIEWED_AMENDMENTS'] ?? 75);
 const seed = process.env['HISTORIES_SEED'];
 
 it(
