@@ -358,7 +358,7 @@ async function moneyEvents(): Promise<string> {
 // The suite repeats the same sequences, so that a change is judged by itself; the nightly workflow draws new ones, and
 // many more: ORDER_MODEL_SEED=<number> ORDER_MODEL_RUNS=2000 npm test -- unit.
 const seed = Number(process.env['ORDER_MODEL_SEED'] ?? 578_760_129);
-const runs = Number(process.env['ORDER_MODEL_RUNS'] ?? 60);
+const runs = Number(process.env['ORDER_MODEL_RUNS'] ?? 30);
 
 it(
   'no sequence of calls leads to a state that the model does not have',

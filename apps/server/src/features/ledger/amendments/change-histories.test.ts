@@ -26,7 +26,7 @@ afterAll(async () => {
 
 // Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> CHANGE_HISTORIES=2000.
 const seed = Number(process.env['HISTORIES_SEED'] ?? 20_270_703);
-const runs = Number(process.env['CHANGE_HISTORIES'] ?? 15);
+const runs = Number(process.env['CHANGE_HISTORIES'] ?? 30);
 
 it(
   'whatever families and staff change, two at a time over two processes, lines, places, money and mails add up',

@@ -131,7 +131,7 @@ async function idle(addonId: string) {
 
 // Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> WAIT_LIST_HISTORIES=300.
 const seed = Number(process.env['HISTORIES_SEED'] ?? 20_270_704);
-const runs = Number(process.env['WAIT_LIST_HISTORIES'] ?? 12);
+const runs = Number(process.env['WAIT_LIST_HISTORIES'] ?? 25);
 
 it(
   'whatever families and staff do, two at a time, no piece is sold twice, counted wrong or left idle',

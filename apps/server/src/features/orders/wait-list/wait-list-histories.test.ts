@@ -141,7 +141,7 @@ async function idle({ packageIds }: World) {
 
 // Others, and more of them, as the nightly workflow draws them: HISTORIES_SEED=<number> WAIT_LIST_HISTORIES=300.
 const seed = Number(process.env['HISTORIES_SEED'] ?? 20_270_702);
-const runs = Number(process.env['WAIT_LIST_HISTORIES'] ?? 15);
+const runs = Number(process.env['WAIT_LIST_HISTORIES'] ?? 30);
 
 const anyPlace =
   'whatever families and staff do, two at a time, no place is sold twice, counted wrong or left idle';
