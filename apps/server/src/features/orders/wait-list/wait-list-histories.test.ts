@@ -143,23 +143,25 @@ async function idle({ packageIds }: World) {
 const seed = Number(process.env['HISTORIES_SEED'] ?? 20_270_702);
 const runs = Number(process.env['WAIT_LIST_HISTORIES'] ?? 30);
 
-const anyPlace =
-  'whatever families and staff do, two at a time, no place is sold twice, counted wrong or left idle';
-it(anyPlace, { timeout: 240_000 + runs * 4_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(event, event), { minLength: 8, maxLength: 20 }), async (steps) => {
-      const world = await newWorld();
-      for (const pair of steps) await Promise.all(pair.map((drawn) => play(world, drawn)));
-      expect(await serveWaitLists(t.ctx)).toEqual([]);
-      expect(await idle(world)).toEqual([]);
-      expect(await brokenInvariants(t)).toEqual({});
-    }),
-    { numRuns: runs, seed },
-  );
-  const { rows } = await t.database.pool.query<{ state: string }>(
-    'select distinct state from wait_list_entries',
-  );
-  expect(rows.map(({ state }) => state)).toEqual(
-    expect.arrayContaining(['TAKEN', 'EXPIRED', 'LEFT', 'REMOVED']),
-  );
-});
+it(
+  'whatever families and staff do, two at a time, no place is sold twice, counted wrong or left idle',
+  { timeout: 240_000 + runs * 4_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(event, event), { minLength: 8, maxLength: 20 }), async (steps) => {
+        const world = await newWorld();
+        for (const pair of steps) await Promise.all(pair.map((drawn) => play(world, drawn)));
+        expect(await serveWaitLists(t.ctx)).toEqual([]);
+        expect(await idle(world)).toEqual([]);
+        expect(await brokenInvariants(t)).toEqual({});
+      }),
+      { numRuns: runs, seed },
+    );
+    const { rows } = await t.database.pool.query<{ state: string }>(
+      'select distinct state from wait_list_entries',
+    );
+    expect(rows.map(({ state }) => state)).toEqual(
+      expect.arrayContaining(['TAKEN', 'EXPIRED', 'LEFT', 'REMOVED']),
+    );
+  },
+);
