@@ -77,6 +77,7 @@ const columns: readonly Column<PageRow>[] = [
       texts > 0 && (
         <Link to={`${adminPaths.page(designType)}?step=${malayalamStep}`}>
           {phrases.doneOf({ done: inMalayalam, total: texts })}
+          <span className="visually-hidden">, {pageNames[designType]}</span>
         </Link>
       ),
   },

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { RichText } from '../../../family/rich-text/rich-text.tsx';
 import type { Edit } from '../editor/edited-page.ts';
 import editorStyles from '../editor/editor.module.css';
-import { EditRichText, EditText } from '../editor/items/fields.tsx';
+import { EditLongLine, EditRichText } from '../editor/items/fields.tsx';
 import { fieldNameOf, sectionAt, translationPath } from '../editor/items/field-labels.ts';
 import { sectionTypeNames } from '../editor/sections/new-section.ts';
 import { countDone, type TranslatedText } from './translated-texts.ts';
@@ -125,6 +125,9 @@ function TextGroup({
   );
 }
 
+/** Letters of English whose translation fits on a row of a phone. */
+const oneRow = 24;
+
 function Translation({
   text: { kind, text: en, field, ml },
   edit,
@@ -141,10 +144,18 @@ function Translation({
     onChange: (next: string) => edit({ kind: 'translate', translation: { kind, en, ml: next } }),
   };
   return kind === 'RICH' ? (
-    <EditRichText {...said} description={<RichText html={en} className={styles['english']} />} />
-  ) : (
-    <EditText
+    <EditRichText
       {...said}
+      description={
+        <div className={styles['english']}>
+          <RichText html={en} />
+        </div>
+      }
+    />
+  ) : (
+    <EditLongLine
+      {...said}
+      rows={en.length > oneRow ? 2 : 1}
       maxLength={longestLine}
       description={
         <p className={styles['english']} lang={langOf(en)}>

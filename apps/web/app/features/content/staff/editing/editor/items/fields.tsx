@@ -3,7 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { FieldFrame } from '#web/ui/form/field/field-frame.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import { TextField } from '#web/ui/form/field/text-field.tsx';
+import { TextareaField, TextField } from '#web/ui/form/field/text-field.tsx';
 
 import { controlId, useEditing } from '../editing.ts';
 import styles from '../editor.module.css';
@@ -44,6 +44,26 @@ export function EditText({
       value={value}
       error={faults[path]}
       onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+/** A line of text that may be longer than the field is wide: it wraps. Line breaks become spaces. */
+export function EditLongLine({
+  path,
+  value,
+  onChange,
+  ...rest
+}: Field & { value: string; onChange: (value: string) => void; maxLength: number; rows: number }) {
+  const { faults } = useEditing();
+  return (
+    <TextareaField
+      {...rest}
+      id={controlId(path)}
+      autoComplete="off"
+      value={value}
+      error={faults[path]}
+      onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
     />
   );
 }
