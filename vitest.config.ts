@@ -20,6 +20,35 @@ const together = { isolate: false, ...limits };
 // As in the journeys: a busy machine may come too late once. The summary names each test that needed its second try.
 const retry = process.env.CI === undefined ? 0 : 1;
 
+const inBrowser = { ...together, setupFiles: [path.resolve('apps/web/test/each-test.ts')], retry };
+
+/** As in the journeys: nobody waits for what only moves. */
+function browserWith({ deviceScaleFactor, args = [] }: { deviceScaleFactor: number; args?: string[] }) {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { executablePath, args: [...browserArguments, ...args] },
+      contextOptions: { reducedMotion: 'reduce' as const, deviceScaleFactor },
+    }),
+    instances: [{ browser: 'chromium' as const }],
+    expect: {
+      toMatchScreenshot: {
+        resolveScreenshotPath: pictureIn(path.resolve('apps/web/kit/pictures')),
+        resolveDiffPath: pictureIn(path.resolve('test-results/kit')),
+        comparatorName: 'pixelmatch' as const,
+        // Versions of Chromium round the edges of letters differently.
+        comparatorOptions: { threshold: 0.1, allowedMismatchedPixelRatio: 0.005 },
+      },
+    },
+  };
+}
+
+function pictureIn(folder: string) {
+  return ({ arg, ext }: { arg: string; ext: string }) => path.join(folder, `${arg}${ext}`);
+}
+
 export default defineConfig({
   test: {
     // A third of the time is spent waiting for a database, another process or a time limit: one more than there are
@@ -56,24 +85,29 @@ export default defineConfig({
         extends: 'apps/web/vite.config.ts',
         root: 'apps/web',
         test: {
-          ...together,
+          ...inBrowser,
           name: 'web-browser',
-          setupFiles: [path.resolve('apps/web/test/each-test.ts')],
           include: ['{app,test}/**/*.test.tsx'],
           // A browser waits for its next frame every now and then: one more than there are processors fills the gaps.
           maxWorkers: availableParallelism() + 1,
-          retry,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath, args: browserArguments },
-              // As in the journeys: nobody waits for what only moves. And nobody looks: few dots to paint.
-              contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 0.2 },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
+          // Nobody looks: few dots to paint.
+          browser: browserWith({ deviceScaleFactor: 0.2 }),
+        },
+      },
+      {
+        extends: 'apps/web/vite.config.ts',
+        root: 'apps/web',
+        test: {
+          ...inBrowser,
+          name: 'kit',
+          include: ['kit/**/*.test.tsx'],
+          // One page at a time: what has the focus looks different.
+          maxWorkers: 1,
+          browser: browserWith({
+            deviceScaleFactor: 0.5,
+            // Letters look alike in every Chromium.
+            args: ['--font-render-hinting=none', '--disable-lcd-text'],
+          }),
         },
       },
     ],

@@ -36,7 +36,7 @@ await main(async () => {
   ];
   if (inBrowser.length > 0) {
     await findBrowser();
-    tallies.push(await runVitest(['web-browser'], inBrowser));
+    tallies.push(await runVitest(['web-browser', 'kit'], inBrowser));
   }
   const total = sumTallies(tallies);
   if (total.failed > 0) process.exitCode = 1;

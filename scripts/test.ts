@@ -1,8 +1,9 @@
-// npm test: checks, tests of every kind, and journeys in a browser. `npm test -- unit` runs a single stage;
+// npm test: checks, tests of every kind, journeys in a browser, and a small bench. `npm test -- unit` runs a single stage;
 // `npm test -- 'other browser'` runs some journeys in a second browser, `npm test -- 'every width'` those of staff on a phone and
 // accessibility of the others on a desktop: both only when they are asked for.
 import { findBrowser, findOtherBrowser } from './find-browser.ts';
 import { runChecks } from './lib/checks.ts';
+import { runCommand } from './lib/run-command.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
 import { formatFailure, sumTallies, summaryOf, tallyLine, type Tally } from './lib/tally/tally.ts';
@@ -24,7 +25,7 @@ const stages: Record<string, () => Promise<Tally>> = {
     // The journeys need the build next, and the two tasks use each other's idle time. A build that fails here also
     // fails there and reports why.
     const built = asks('e2e') ? buildWebIfStale().catch(() => undefined) : undefined;
-    const tally = await runVitest(['web-browser']);
+    const tally = await runVitest(['web-browser', 'kit']);
     await built;
     return tally;
   },
@@ -37,6 +38,11 @@ const stages: Record<string, () => Promise<Tally>> = {
     await findBrowser();
     await buildWebIfStale();
     return runPlaywright(['--project=desktop', '--project=office-phone'], { E2E_EVERY_WIDTH: 'on' });
+  },
+  ratios: async () => {
+    const { ok } = await runCommand(['node', 'bench/src/check-ratios.ts']);
+    const fallen = formatFailure('ratios', 'a call costs more beside the bare server than was recorded');
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: ok ? [] : [fallen], flaky: [] };
   },
   'other browser': async () => {
     await findBrowser();

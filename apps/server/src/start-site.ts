@@ -42,7 +42,8 @@ import {
 } from './jobs/tasks.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
 import { addWebApp } from './plugins/web-app/web-app.ts';
-import { requireFreePort } from './require-free-port.ts';
+import { listen } from './plugins/operations/listen.ts';
+import { requireFreePort } from './plugins/operations/require-free-port.ts';
 
 /** A site that answers. */
 export interface RunningSite {
@@ -138,7 +139,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       await app.drain(env.shutdownDelayMs);
       await app.close();
     });
-    const address = await app.listen({ port: env.port, host: env.host });
+    const address = await listen(app, { port: env.port, host: env.host });
     return { address, accounts, stop };
   } catch (error) {
     await stop();

@@ -7,6 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 're
 import * as phrases from '#phrases/language.ts';
 import type { Route } from './+types/root.ts';
 import { site } from './config/site.ts';
+import { setBusyNotice } from './lib/api/busy-notice.ts';
 import { setNavigate } from './lib/api/navigate.ts';
 import { colorSchemeScript, followColorScheme } from './lib/color-scheme/color-scheme.ts';
 import { documentAddressScript } from './lib/document-address.ts';
@@ -21,6 +22,7 @@ import latinFont from './theme/fonts/anek-latin-basic.woff2?url';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { LeaveGuard } from '#web/ui/form/leaving/leave-guard.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 /**
  * What has to happen before the first paint, and before the first click. It runs from the page as the server sent it;
@@ -76,6 +78,7 @@ export default function Root() {
   const navigate = useNavigate();
   useEffect(() => setNavigate((to, options) => void navigate(to, options)), [navigate]);
   useEffect(followColorScheme, []);
+  useEffect(() => setBusyNotice((message, forMs) => showToast({ message, forMs, tone: 'info' })), []);
   // Listening here, another tab's login or logout reaches the document's marks on every page.
   useEffect(() => {
     markSignedIn();

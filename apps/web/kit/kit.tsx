@@ -14,10 +14,12 @@ import { Pages } from './parts/pages.tsx';
 import { Records } from './parts/records.tsx';
 import { Tables } from './parts/tables.tsx';
 
+/** All components by kind, in the order of the page. */
+export const parts = { Marks, Actions, Fields, Choices, Forms, Notices, Pages, Tables, Records };
+
 /**
  * `/dev/kit`: every component of `ui` in every state and in both scripts. `?over=dialog&script=ml` opens what lies over a
- * page. Development alone
- * serves it.
+ * page. Development alone serves it.
  */
 export function Kit() {
   const [params] = useSearchParams();
@@ -26,15 +28,9 @@ export function Kit() {
   if (over) return <Overlay name={over} script={params.get('script') === 'ml' ? 'ml' : 'en'} />;
   return (
     <div className={styles['kit']}>
-      <Marks />
-      <Actions />
-      <Fields />
-      <Choices />
-      <Forms />
-      <Notices />
-      <Pages />
-      <Tables />
-      <Records />
+      {Object.entries(parts).map(([name, Components]) => (
+        <Components key={name} />
+      ))}
     </div>
   );
 }

@@ -12,15 +12,17 @@ interface Mock {
   calls: unknown[];
 }
 
-/** A refusal to throw in a mock: its code and the field it names. */
+/** A refusal to throw in a mock: its code, the field it names, and the seconds of `Retry-After`. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, field?: string) {
+  constructor(code: ErrorCode, field?: string, retryAfter?: number) {
     super(errorCatalogue[code].message);
     this.code = code;
     this.field = field;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -125,12 +127,14 @@ async function answerCall(input: RequestInfo | URL, init?: RequestInit): Promise
   } catch (error) {
     if (error instanceof BrokenAnswer) return json(200, { success: true, data: error.data });
     if (!(error instanceof Refusal)) throw error;
-    const { code, message, field } = error;
+    const { code, message, field, retryAfter } = error;
     faults.push(...faultsOfRefusal(endpoint, code));
-    return json(errorCatalogue[code].status, {
+    const response = json(errorCatalogue[code].status, {
       success: false,
       errors: [{ code, message, ...(field && { field }) }],
     });
+    if (retryAfter !== undefined) response.headers.set('retry-after', String(retryAfter));
+    return response;
   }
 }
 

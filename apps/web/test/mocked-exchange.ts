@@ -7,6 +7,7 @@ export class MockedExchange extends EventTarget {
   private method = 'GET';
   private url = '';
   private readonly headers = new Headers();
+  private answered = new Headers();
 
   open(method: string, url: string): void {
     this.method = method;
@@ -16,6 +17,10 @@ export class MockedExchange extends EventTarget {
   /** As in the real class, a second value is appended to the first. */
   setRequestHeader(name: string, value: string): void {
     this.headers.append(name, value);
+  }
+
+  getResponseHeader(name: string): string | null {
+    return this.answered.get(name);
   }
 
   abort(): void {
@@ -32,6 +37,7 @@ export class MockedExchange extends EventTarget {
     try {
       const response = await fetch(this.url, { method: this.method, headers: this.headers, body });
       this.status = response.status;
+      this.answered = response.headers;
       this.responseText = await response.text();
       this.dispatchEvent(new Event('load'));
     } catch {

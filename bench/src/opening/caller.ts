@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 
 import type { Call } from '../routes.ts';
 
@@ -16,8 +17,10 @@ export interface KindReport {
 
 /** Nobody waits longer for an answer; a call without one by then is an error. */
 const patienceMs = 30_000;
+/** As the site's own pages do: a call of the API that was refused as busy is sent again when the server asked for it. */
+const mostTries = 3;
 
-/** A call was answered 503, or not as it should be: the visit is over. */
+/** A call was answered 503 for the last time, or not as it should be: the visit is over. */
 export class VisitEnded extends Error {
   override readonly name = 'VisitEnded';
 }
@@ -48,10 +51,19 @@ export function createCaller(origins: readonly string[]): Caller {
     return new VisitEnded(what);
   }
 
-  async function send(
+  async function send(kind: Kind, call: { method: string; path: string } & Partial<Call>): Promise<string> {
+    for (let tries = 1; ; tries += 1) {
+      const { text, retryAfter } = await sendOnce(kind, call);
+      if (retryAfter === undefined) return text;
+      if (tries === mostTries || !call.path.startsWith('/v1/')) throw new VisitEnded('The site is busy');
+      await pause(retryAfter * 1_000 * (1 + Math.random()));
+    }
+  }
+
+  async function sendOnce(
     kind: Kind,
     { method, path, headers = {}, body }: { method: string; path: string } & Partial<Call>,
-  ) {
+  ): Promise<{ text: string; retryAfter?: number }> {
     // In turn, as a proxy in front of several processes sends them.
     const origin = origins[(next += 1) % origins.length] ?? '';
     const since = performance.now();
@@ -68,12 +80,12 @@ export function createCaller(origins: readonly string[]): Caller {
     const took = performance.now() - since;
     if (answer.status === 503) {
       reports[kind].refused.push(took);
-      throw new VisitEnded('The site is busy');
+      return { text: '', retryAfter: answer.retryAfter };
     }
     if (answer.status !== 200)
       throw fail(`${kind}: ${method} ${path.split('?', 1)[0]} ${answer.status} ${answer.text.slice(0, 200)}`);
     reports[kind].answered.push(took);
-    return answer.text;
+    return { text: answer.text };
   }
 
   return {
@@ -90,6 +102,8 @@ export function createCaller(origins: readonly string[]): Caller {
 
 interface Answer {
   status: number;
+  /** Seconds. */
+  retryAfter: number;
   text: string;
 }
 
@@ -127,7 +141,8 @@ function askOnce(url: URL, options: CallOptions, body: string | undefined): Prom
       response.on('end', () => {
         const isPlain = response.headers['content-encoding'] === undefined;
         const text = isPlain ? Buffer.concat(parts).toString() : '';
-        resolve({ status: response.statusCode ?? 0, text });
+        const retryAfter = Number(response.headers['retry-after'] ?? 0);
+        resolve({ status: response.statusCode ?? 0, retryAfter, text });
       });
     });
     request.end(body);

@@ -1,5 +1,7 @@
+import type { Job, JobHelpers } from 'graphile-worker';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { beginning } from '#server/db/connection/call-age.ts';
 import { cancelJob, enqueue, enqueueEach } from '#server/db/queue/enqueue.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 
@@ -74,4 +76,25 @@ it('a payload that does not fit is neither queued nor run', async () => {
     .toEqual([{ error: expect.stringContaining('payload of a remove-file job') as string }]);
   await running.stop();
   expect(removed).toEqual([id]);
+});
+
+it('a job that somebody waits for has waited for a connection since it became due, others since they run', async () => {
+  const waited = async (runAt: Date, priority: number) => {
+    let began = Number.NaN;
+    const handlers: Partial<JobHandlers> = {
+      'remove-file': () => {
+        began = beginning();
+        return Promise.resolve();
+      },
+    };
+    const task = createTaskList(handlers as JobHandlers)['remove-file'];
+    const job = { attempts: 1, max_attempts: 25, run_at: runAt, priority } as Job;
+    await task?.({ fileId: id }, { job } as JobHelpers);
+    return performance.now() - began;
+  };
+  const minuteAgo = new Date(Date.now() - 60_000);
+  expect(await waited(minuteAgo, -5)).toBeGreaterThanOrEqual(60_000);
+  expect(await waited(minuteAgo, 0)).toBeLessThan(30_000);
+  // The clock of the database may be ahead.
+  expect(await waited(new Date(Date.now() + 60_000), -5)).toBeLessThan(30_000);
 });

@@ -1,4 +1,4 @@
-import type { TaskList } from 'graphile-worker';
+import type { Job, TaskList } from 'graphile-worker';
 
 import { asBegunAt } from '#server/db/connection/call-age.ts';
 import { jobCatalogue, jobOf, type JobName, type JobPayload } from '#server/db/queue/job-catalogue.ts';
@@ -27,6 +27,15 @@ function taskOf(name: JobName, handler: Handler): TaskList[string] {
     if (!parsed.success)
       throw new TypeError(`The payload of a ${name} job does not fit`, { cause: parsed.error });
     const attempt = { isLast: job.attempts >= job.max_attempts };
-    await asBegunAt(performance.now(), () => handler(parsed.data, attempt));
+    await asBegunAt(beginningOf(job), () => handler(parsed.data, attempt));
   };
+}
+
+/**
+ * Since when a job waits for connections, in milliseconds of `performance.now()`. What somebody waits for, such as the link of a
+ * sign-up, waits since it became due, and so goes before newer calls; everything else goes behind those that are there.
+ */
+function beginningOf({ priority, run_at: due }: Pick<Job, 'priority' | 'run_at'>): number {
+  const waitedMs = priority < 0 ? Math.max(0, Date.now() - due.getTime()) : 0;
+  return performance.now() - waitedMs;
 }

@@ -92,7 +92,9 @@ export function Marks() {
           <State name="busy">
             <Spinner label={sentence} size="2rem" />
           </State>
-          <PageSpinner label={sentence} />
+          <div style={{ height: '12rem', overflow: 'hidden' }}>
+            <PageSpinner label={sentence} />
+          </div>
           <TextSkeleton label={sentence} />
           <CardSkeletons count={2} label={sentence} />
         </>

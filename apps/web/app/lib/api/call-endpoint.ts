@@ -3,6 +3,7 @@ import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangam
 import { refusalTexts } from '#phrases/refusals.ts';
 import { forgetSession, readSession } from '#web/lib/session/session.ts';
 import { askForProof } from './ask-for-proof.ts';
+import { isRepeatable, repeatWhileBusy } from './busy-answers.ts';
 import { navigateToErrorPage, navigateToLogin, navigateToSecondFactor } from './navigate.ts';
 import { ApiError, unreachable, unreadable, type ReceivedError } from './api-error.ts';
 
@@ -21,7 +22,7 @@ export interface CallOptions {
  *
  * @throws ApiError for every refusal. A 401 has cleared the session and redirects to /login and back here afterwards; a
  *   403 redirects to /error/403 (SPEC §8), except for staff who must set up a second factor first or did not give the
- *   proof they were asked for.
+ *   proof they were asked for. A 503 comes after the call was sent again when the server had asked for it.
  */
 export async function callEndpoint<E extends AnyEndpoint>(
   endpoint: E,
@@ -30,8 +31,10 @@ export async function callEndpoint<E extends AnyEndpoint>(
 ): Promise<EndpointData<E>> {
   const token = typeof window === 'undefined' ? undefined : readSession()?.token;
   const keyed = takesKey(endpoint) ? await keyFor(intentOf(endpoint, input, file)) : undefined;
-  const request = buildRequest(endpoint, input, { token, signal, file, idempotencyKey: keyed?.key });
-  const { status, body } = await exchange(send, request);
+  const sendOnce = () =>
+    send(buildRequest(endpoint, input, { token, signal, file, idempotencyKey: keyed?.key }));
+  const waits = typeof window !== 'undefined' && !isAside && isRepeatable(endpoint);
+  const { status, body } = await exchange(waits ? () => repeatWhileBusy(sendOnce, signal) : sendOnce, signal);
   // The server may fail after the effect: then the same call may only be retried with the same key.
   if (status < 500) keyed?.answered();
   if (isSuccess(body)) return body.data as EndpointData<E>;
@@ -116,14 +119,14 @@ function formOf(body: unknown, file: File | undefined): FormData {
   return form;
 }
 
-async function exchange(send: (request: Request) => Promise<Response>, request: Request) {
+async function exchange(send: () => Promise<Response>, signal: AbortSignal | undefined) {
   let answer = unreachable;
   try {
-    const response = await send(request);
+    const response = await send();
     answer = unreadable;
     return { status: response.status, body: (await response.json()) as unknown };
   } catch (cause) {
-    if (request.signal.aborted) throw cause;
+    if (signal?.aborted === true) throw cause;
     throw Object.assign(new ApiError(0, [answer]), { cause });
   }
 }

@@ -12,9 +12,11 @@ export function fetchWithProgress(onProgress: (sent: number) => void) {
       for (const [name, value] of request.headers) exchange.setRequestHeader(name, value);
       exchange.responseType = 'text';
       exchange.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
-      exchange.addEventListener('load', () =>
-        resolve(new Response(exchange.responseText, { status: exchange.status })),
-      );
+      exchange.addEventListener('load', () => {
+        const retryAfter = exchange.getResponseHeader('retry-after');
+        const headers = retryAfter === null ? {} : { 'retry-after': retryAfter };
+        resolve(new Response(exchange.responseText, { status: exchange.status, headers }));
+      });
       for (const failure of ['error', 'abort', 'timeout']) {
         exchange.addEventListener(failure, () => reject(new TypeError('No answer came.')));
       }

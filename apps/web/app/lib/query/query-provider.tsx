@@ -10,7 +10,8 @@ export function QueryProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Retries only where it can help: no response, or a server error. A refusal is final. Without a connection a call fails
+ * Retries only where it can help: no response, or an error before the server. A refusal is final, and a busy server was asked
+ * again already. Without a connection a call fails
  * visibly instead of waiting, and what is on screen is refetched once the connection is back.
  */
 function createQueryClient(): QueryClient {
@@ -21,7 +22,10 @@ function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         staleTime: 15_000,
         retry: (failures, error) =>
-          failures < 2 && error instanceof ApiError && (error.status === 0 || error.status >= 502),
+          failures < 2 &&
+          error instanceof ApiError &&
+          (error.status === 0 || error.status >= 502) &&
+          error.code !== 'SERVICE_UNAVAILABLE',
         retryDelay: (attempt) => 500 * 2 ** attempt,
       },
       mutations: { networkMode: 'always', retry: false },

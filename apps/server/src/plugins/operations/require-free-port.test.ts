@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 
 import { createTestDatabase } from '#test/database/test-database.ts';
 
-import { readEnv } from './env.ts';
+import { readEnv } from '#server/env.ts';
 import { requireFreePort } from './require-free-port.ts';
-import { startSite } from './start-site.ts';
+import { startSite } from '#server/start-site.ts';
 
 const host = '127.0.0.1';
 
