@@ -30,6 +30,7 @@ export const chunkGroups: readonly { name: string; files: readonly string[] }[] 
       'apps/web/app/lib/session/session',
       'apps/web/app/lib/session/return-path',
       'apps/web/app/lib/api/navigate',
+      'apps/web/app/lib/api/busy-notice',
       'apps/web/app/lib/api/api-error',
       'apps/web/app/lib/api/lazy-call-endpoint',
       'apps/web/app/lib/text/page-title',

@@ -24,6 +24,8 @@ import { LeaveGuard } from '#web/ui/form/leaving/leave-guard.tsx';
 import { ToastOutlet } from '#web/ui/feedback/toast/toast-outlet.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
+setBusyNotice((message, forMs) => showToast({ message, forMs, tone: 'info' }));
+
 /**
  * What has to happen before the first paint, and before the first click. It runs from the page as the server sent it;
  * React leaves it there, so the page's own scripts do not carry its text once more.
@@ -78,7 +80,6 @@ export default function Root() {
   const navigate = useNavigate();
   useEffect(() => setNavigate((to, options) => void navigate(to, options)), [navigate]);
   useEffect(followColorScheme, []);
-  useEffect(() => setBusyNotice((message, forMs) => showToast({ message, forMs, tone: 'info' })), []);
   // Listening here, another tab's login or logout reaches the document's marks on every page.
   useEffect(() => {
     markSignedIn();

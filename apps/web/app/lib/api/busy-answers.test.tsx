@@ -2,7 +2,7 @@ import { login, setPassword } from '@sangamam/contract/accounts/account-endpoint
 import { keepLanguage } from '@sangamam/contract/accounts/language/language-endpoints';
 import { contactUs, emptyEmailParams } from '@sangamam/contract/contact/contact';
 import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { mockEndpoint, Refusal } from '../../../test/mock-endpoint.ts';
 import { setBusyNotice } from './busy-notice.ts';
@@ -10,12 +10,10 @@ import { callEndpoint } from './call-endpoint.ts';
 
 const soon = 0.02;
 let notices: { message: string; forMs: number }[] = [];
-let endNotices = () => {};
 beforeEach(() => {
   notices = [];
-  endNotices = setBusyNotice((message, forMs) => notices.push({ message, forMs }));
+  setBusyNotice((message, forMs) => notices.push({ message, forMs }));
 });
-afterEach(() => endNotices());
 
 /** Answers "busy" so many times, then `answer`. */
 function busyFirst<T>(times: number, answer: T, retryAfter: number | undefined = soon): () => T {

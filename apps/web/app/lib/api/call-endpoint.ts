@@ -3,7 +3,6 @@ import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangam
 import { refusalTexts } from '#phrases/refusals.ts';
 import { forgetSession, readSession } from '#web/lib/session/session.ts';
 import { askForProof } from './ask-for-proof.ts';
-import { isRepeatable, repeatWhileBusy } from './busy-answers.ts';
 import { navigateToErrorPage, navigateToLogin, navigateToSecondFactor } from './navigate.ts';
 import { ApiError, unreachable, unreadable, type ReceivedError } from './api-error.ts';
 
@@ -29,20 +28,24 @@ export async function callEndpoint<E extends AnyEndpoint>(
   input: EndpointInput<E>,
   { signal, file, isAside = false, fetch: send = fetch }: CallOptions = {},
 ): Promise<EndpointData<E>> {
-  const token = typeof window === 'undefined' ? undefined : readSession()?.token;
+  const token = import.meta.env.SSR ? undefined : readSession()?.token;
   const keyed = takesKey(endpoint) ? await keyFor(intentOf(endpoint, input, file)) : undefined;
   const sendOnce = () =>
     send(buildRequest(endpoint, input, { token, signal, file, idempotencyKey: keyed?.key }));
-  const waits = typeof window !== 'undefined' && !isAside && isRepeatable(endpoint);
-  const { status, body } = await exchange(waits ? () => repeatWhileBusy(sendOnce, signal) : sendOnce, signal);
+  const { status, body } = await exchange(async () => {
+    const response = await sendOnce();
+    if (response.status !== 503 || import.meta.env.SSR || isAside) return response;
+    const { repeatWhileBusy } = await import('./busy-answers.ts');
+    return repeatWhileBusy(endpoint, response, { send: sendOnce, signal });
+  }, signal);
   // The server may fail after the effect: then the same call may only be retried with the same key.
   if (status < 500) keyed?.answered();
   if (isSuccess(body)) return body.data as EndpointData<E>;
   const error = new ApiError(status, refusalsOf(body));
   // A rendered page tells "busy", which passes, from a fault by its status.
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the page's
-  if (typeof window === 'undefined' && status === 503) throw new Response(null, { status });
-  if (typeof window === 'undefined' || isAside) throw error;
+  if (import.meta.env.SSR && status === 503) throw new Response(null, { status });
+  if (import.meta.env.SSR || isAside) throw error;
   // Retry, now that the session has proved who it belongs to.
   if (error.code === 'PROOF_REQUIRED' && (await askForProof()))
     return callEndpoint(endpoint, input, { ...(signal && { signal }), ...(file && { file }), fetch: send });
@@ -51,7 +54,7 @@ export async function callEndpoint<E extends AnyEndpoint>(
 }
 
 function takesKey(endpoint: AnyEndpoint): boolean {
-  return (endpoint as Endpoint).takesIdempotencyKey === true && typeof window !== 'undefined';
+  return (endpoint as Endpoint).takesIdempotencyKey === true && !import.meta.env.SSR;
 }
 
 /** Loaded on the first call that takes a key. */
@@ -95,7 +98,7 @@ function buildRequest(
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
-  const origin = typeof window === 'undefined' ? 'http://in-process.invalid' : window.location.origin;
+  const origin = import.meta.env.SSR ? 'http://in-process.invalid' : window.location.origin;
   const url = new URL(search.size > 0 ? `${path}?${search}` : path, origin);
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);

@@ -9,10 +9,12 @@ export function QueryProvider({ children }: { children: ReactNode }) {
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 
+/** No response, or that of a proxy whose server did not respond. */
+const withoutAnswer: ReadonlySet<number> = new Set([0, 502, 504]);
+
 /**
- * Retries only where it can help: no response, or an error before the server. A refusal is final, and a busy server was asked
- * again already. Without a connection a call fails
- * visibly instead of waiting, and what is on screen is refetched once the connection is back.
+ * Retries only where it can help: no response. A refusal is final, and a busy server was asked again already. Without a
+ * connection a call fails visibly instead of waiting, and what is on screen is refetched once the connection is back.
  */
 function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -22,10 +24,7 @@ function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         staleTime: 15_000,
         retry: (failures, error) =>
-          failures < 2 &&
-          error instanceof ApiError &&
-          (error.status === 0 || error.status >= 502) &&
-          error.code !== 'SERVICE_UNAVAILABLE',
+          failures < 2 && error instanceof ApiError && withoutAnswer.has(error.status),
         retryDelay: (attempt) => 500 * 2 ** attempt,
       },
       mutations: { networkMode: 'always', retry: false },

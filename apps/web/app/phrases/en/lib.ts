@@ -5,7 +5,6 @@ export const serverUnreachable =
   "We couldn't reach the server. Please check your connection and try again; what you typed is still here.";
 export const unreadableAnswer =
   "The server didn't say what happened. Please try again in a moment; what you typed is still here.";
-export const busyTryingAgain = "The site is very busy. We'll try again in a few seconds.";
 export const notSaved = 'Nothing was saved. Please try again in a moment; what you typed is still here.';
 export const kb = ({ kilobytes }: Values<'kilobytes'>) => `${kilobytes} kB`;
 export const mb = ({ value }: Values<'value'>) => `${value} MB`;
