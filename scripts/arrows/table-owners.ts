@@ -106,6 +106,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   users: 'accounts',
   vouches: 'casework',
   waitListEntries: 'orders',
+  walletDevices: 'documents',
+  walletPasses: 'documents',
 };
 
 /**

@@ -39,6 +39,7 @@ import {
   hourlyTasks,
   minutelyTasks,
   nightlyTasks,
+  walletTasks,
 } from './jobs/tasks.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
 import { addWebApp } from './plugins/web-app/web-app.ts';
@@ -113,7 +114,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       tasks: tracing?.ofJobs(tasks) ?? tasks,
       nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, ...backupTasks],
       hourly: hourlyTasks,
-      minutely: minutelyTasks,
+      minutely: wallets.apple || wallets.google ? [...minutelyTasks, ...walletTasks] : minutelyTasks,
       frequent: env.bounces === undefined ? frequentTasks : [...frequentTasks, ...bounceTasks],
       log: logger,
       monitor: queueMonitor,

@@ -48,6 +48,7 @@ export async function buildTestApp({
   tracing,
   paypal,
   wallets,
+  publicUrl = 'http://sangamam.test',
 }: {
   rateLimits?: boolean;
   /** How many proxies are in front. */
@@ -58,12 +59,12 @@ export async function buildTestApp({
   tracing?: Tracing;
   paypal?: PaypalClient;
   wallets?: Wallets;
+  publicUrl?: string;
 } = {}): Promise<TestApp> {
   const copy = await createTestDatabase();
   const database = openDatabase(copy.url, databaseOptions);
   tracing?.ofStatements(database.pool);
   const clock = createTestClock();
-  const publicUrl = 'http://sangamam.test';
   const filesFolder = mkdtempSync(path.join(os.tmpdir(), 'sangamam-files-'));
   const storage = createFolderStorage(filesFolder);
   const secrets = createSecretBox([randomBytes(32)]);

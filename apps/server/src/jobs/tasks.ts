@@ -29,6 +29,8 @@ import { readAnswers } from '#server/features/letters/answers/read-answers.ts';
 import { handOverLetter } from '#server/features/letters/hand-over-letter.ts';
 import { refreshReadiness } from '#server/features/reports/readiness/refresh-readiness.ts';
 import { sendChecklistReminders } from '#server/features/reports/checklist-reminders/send-checklist-reminders.ts';
+import { refreshPasses } from '#server/features/documents/wallet/refresh-passes.ts';
+import { tellGoogle, tellPhones } from '#server/features/documents/wallet/tell-wallets.ts';
 import { publishScheduled } from '#server/features/content/editing/publish-page.ts';
 import { makeRenditions } from '#server/features/content/media/make-renditions.ts';
 import { removeFile } from '#server/features/files/delete-files.ts';
@@ -129,6 +131,12 @@ export function createTasks(
     },
     'mail-wait-list': (event) => mailWaitListEvent(ctx, event),
     'settle-paypal-attempt': ({ attemptId }) => checkAttempt(ctx, attemptId),
+    'tell-phones': ({ orderId }) => tellPhones(ctx, orderId),
+    'tell-google': ({ orderId }) => tellGoogle(ctx, orderId),
+    'refresh-passes': async () => {
+      const changed = await refreshPasses(ctx);
+      if (changed > 0) log.info({ changed }, 'wallet passes');
+    },
     'purge-paypal-events': () => purgeExpiredEvents(ctx),
     'tidy-accounts': () => purgeExpiredCredentials(ctx),
     'apply-retention': () => applyRetention(ctx),
@@ -204,6 +212,9 @@ export const minutelyTasks = ['refresh-readiness'] as const satisfies readonly J
 
 /** Tasks that are scheduled every five minutes. */
 export const frequentTasks = ['serve-wait-lists'] as const satisfies readonly JobName[];
+
+/** Tasks that are scheduled every minute where wallets are offered. */
+export const walletTasks = ['refresh-passes'] as const satisfies readonly JobName[];
 
 /** Tasks that are scheduled every five minutes where mails that come back are read. */
 export const bounceTasks = ['read-bounces'] as const satisfies readonly JobName[];

@@ -256,6 +256,11 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'GET /v1/order/{orderId}/apple-pass': family(inPath),
   'GET /v1/order/{orderId}/google-pass': family(inPath),
   'GET /v1/wallet/apple/{orderId}': everybody,
+  'POST /v1/wallet/apple/v1/devices/{device}/registrations/{passType}/{serial}': everybody,
+  'DELETE /v1/wallet/apple/v1/devices/{device}/registrations/{passType}/{serial}': everybody,
+  'GET /v1/wallet/apple/v1/devices/{device}/registrations/{passType}': everybody,
+  'GET /v1/wallet/apple/v1/passes/{passType}/{serial}': everybody,
+  'POST /v1/wallet/apple/v1/log': everybody,
   'GET /v1/order/{orderId}/check-in-receipt': family(inPath),
   'PATCH /v1/order/hotel-details/{orderId}': family((whose) => ({
     ...inPath(whose),

@@ -70,6 +70,7 @@ export interface Endpoint<
     | 'participants'
     | 'my-data'
     | 'documents'
+    | 'wallet'
     | 'profile-picture'
     | 'document-upload'
     | 'refused-document'

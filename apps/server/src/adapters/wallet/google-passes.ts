@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 
+import { fetchAccessToken, googleServers, patchAtGoogle } from './google-api.ts';
 import type { GoogleWalletSettings } from './google-settings.ts';
 
 /** A text in one language. */
@@ -34,6 +35,8 @@ export interface GooglePasses {
     pass: { ticketClass: GoogleTicketClass; ticket: GoogleTicket },
     from: SavedFrom,
   ): Promise<string>;
+  /** Changes what Google keeps of a ticket and its class. @throws Error where Google does not take it */
+  update(pass: GooglePass, now: Date): Promise<void>;
 }
 
 /** Where and when a ticket is saved. */
@@ -45,7 +48,10 @@ interface SavedFrom {
 const saveAt = 'https://pay.google.com/gp/v/save/';
 
 /** Signs tickets with the association's service account. */
-export function createGooglePasses({ issuer, account }: GoogleWalletSettings): GooglePasses {
+export function createGooglePasses(
+  { issuer, account }: GoogleWalletSettings,
+  servers = googleServers,
+): GooglePasses {
   const key = createPrivateKey(account.private_key);
   const named = (id: string) => `${issuer}.${id}`;
   return {
@@ -67,6 +73,26 @@ export function createGooglePasses({ issuer, account }: GoogleWalletSettings): G
         .setIssuedAt(now)
         .sign(key);
       return saveAt + token;
+    },
+    async update({ ticketClass, ticket }, now) {
+      const { SignJWT } = await import('jose');
+      const issuedAt = Math.floor(now.getTime() / 1000);
+      const assertion = await new SignJWT({ scope: 'https://www.googleapis.com/auth/wallet_object.issuer' })
+        .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+        .setIssuer(account.client_email)
+        .setAudience(servers.token)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + 600)
+        .sign(key);
+      const accessToken = await fetchAccessToken(servers, assertion);
+      const { id: classId, ...classChange } = ticketClass;
+      const { id, ...change } = ticket;
+      await patchAtGoogle(servers, {
+        accessToken,
+        path: `/eventTicketClass/${named(classId)}`,
+        change: { ...classChange, reviewStatus: 'UNDER_REVIEW' },
+      });
+      await patchAtGoogle(servers, { accessToken, path: `/eventTicketObject/${named(id)}`, change });
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createApplePasses, type ApplePasses } from './apple-passes.ts';
+import type { ApplePushServer } from './apple-push.ts';
 import type { AppleWalletSettings } from './apple-settings.ts';
+import type { GoogleServers } from './google-api.ts';
 import { createGooglePasses, type GooglePasses } from './google-passes.ts';
 import type { GoogleWalletSettings } from './google-settings.ts';
 
@@ -9,13 +11,13 @@ export interface Wallets {
   google?: GooglePasses | undefined;
 }
 
-/** The wallets of the settings. */
-export function createWallets({
-  apple,
-  google,
-}: {
-  apple?: AppleWalletSettings | undefined;
-  google?: GoogleWalletSettings | undefined;
-}): Wallets {
-  return { apple: apple && createApplePasses(apple), google: google && createGooglePasses(google) };
+/** The wallets of the settings; other servers than Apple's and Google's are doubles of them in tests. */
+export function createWallets(
+  { apple, google }: { apple?: AppleWalletSettings | undefined; google?: GoogleWalletSettings | undefined },
+  servers: { push?: ApplePushServer; google?: GoogleServers } = {},
+): Wallets {
+  return {
+    apple: apple && createApplePasses(apple, servers.push),
+    google: google && createGooglePasses(google, servers.google),
+  };
 }

@@ -88,6 +88,16 @@ export const jobCatalogue = {
     payload: z.object({ attemptId: entityId }),
     key: { prefix: 'paypal', field: 'attemptId' },
   }),
+  /** Tells phones, or Google, that the pass of a registration says something else. */
+  'tell-phones': job({
+    payload: z.object({ orderId: entityId }),
+    key: { prefix: 'tell-phones', field: 'orderId' },
+  }),
+  'tell-google': job({
+    payload: z.object({ orderId: entityId }),
+    key: { prefix: 'tell-google', field: 'orderId' },
+  }),
+  'refresh-passes': timetabled,
   'purge-paypal-events': timetabled,
   'read-bounces': timetabled,
   'serve-wait-lists': timetabled,

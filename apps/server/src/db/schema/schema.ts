@@ -7,6 +7,7 @@ export * from './conventions/addons.ts';
 export * from './bank/statements.ts';
 export * from './ledger/checks.ts';
 export * from './documents/documents.ts';
+export * from './documents/wallet.ts';
 export * from './contact/messages.ts';
 export * from './content/pages.ts';
 export * from './conventions/conventions.ts';

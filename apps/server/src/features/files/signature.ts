@@ -10,7 +10,8 @@ export type SigningPurpose =
   | 'document-address'
   | 'page-preview'
   | 'letter-answer'
-  | 'wallet-pass';
+  | 'wallet-pass'
+  | 'wallet-token';
 
 /** Signs texts and verifies signatures. */
 export interface Signer {

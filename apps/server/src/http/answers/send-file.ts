@@ -11,8 +11,15 @@ export interface SendableFile {
   byteSize: number;
   /** In hexadecimal; identifies the content. */
   sha256: string;
+  /** For callers who ask what is newer than their copy. */
+  lastModified?: Date;
   /** Both ends are zero-based and inclusive. */
   open(range?: { start: number; end: number }): Promise<Readable>;
+}
+
+/** There is nothing to send: 204. */
+export interface NoContent {
+  isEmpty: true;
 }
 
 /** A file that is generated for one caller while it is sent; it is never stored. */
@@ -43,7 +50,10 @@ export async function sendFile(
   file: SendableFile,
 ): Promise<FastifyReply> {
   const etag = `"${file.sha256.slice(0, 32)}"`;
-  if (fresh(request.headers, { etag })) return reply.code(304).header('etag', etag).send();
+  const { lastModified } = file;
+  if (lastModified) reply.header('last-modified', lastModified.toUTCString());
+  const copy = { etag, ...(lastModified && { 'last-modified': lastModified.toUTCString() }) };
+  if (fresh(request.headers, copy)) return reply.code(304).header('etag', etag).send();
   const range = request.method === 'GET' ? readRange(request.headers.range, file.byteSize) : undefined;
   if (range === 'beyond') {
     return reply.code(416).header('content-range', `bytes */${file.byteSize}`).send();

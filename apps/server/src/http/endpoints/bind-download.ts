@@ -12,6 +12,7 @@ import {
   sendFile,
   sendGeneratedFile,
   type GeneratedFile,
+  type NoContent,
   type SendableFile,
 } from '#server/http/answers/send-file.ts';
 import type {} from '#server/http/limits/rate-limits.ts';
@@ -22,6 +23,8 @@ import { compileReader } from './validation.ts';
 export type DownloadCall<E extends DownloadEndpoint> = EndpointParsed<E> & {
   actor: E['access'] extends 'anonymous' ? Actor | null : Actor;
   log: FastifyBaseLogger;
+  /** What stands in `Authorization`, for callers with a token of their own kind. */
+  authorization: string | undefined;
 };
 
 const cacheControl = {
@@ -37,7 +40,7 @@ const cacheControl = {
 export function bindDownload<E extends DownloadEndpoint>(
   app: FastifyInstance,
   endpoint: E,
-  find: (call: DownloadCall<E>) => Promise<SendableFile | GeneratedFile>,
+  find: (call: DownloadCall<E>) => Promise<SendableFile | GeneratedFile | NoContent>,
 ): void {
   const { caching, limit }: Pick<DownloadEndpoint, 'caching' | 'limit'> = endpoint;
   const read = readerOf(endpoint);
@@ -48,7 +51,8 @@ export function bindDownload<E extends DownloadEndpoint>(
     onRequest: createAuthorizer(app, endpoint),
     handler: async (request, reply) => {
       const { params, query } = withClock(app.now, () => read(request));
-      const call = { params, query, actor: request.actor, log: request.log };
+      const { authorization } = request.headers;
+      const call = { params, query, actor: request.actor, log: request.log, authorization };
       if (limit !== undefined) {
         const account = request.actor?.email;
         request.triedAccount = account;
@@ -57,6 +61,7 @@ export function bindDownload<E extends DownloadEndpoint>(
       const file = await inRequestScope(scopeOf(request), () => find(call as unknown as DownloadCall<E>));
       // Later refusals replace this header with `no-store`, as all refusals do.
       reply.header('cache-control', cacheControl[caching]);
+      if ('isEmpty' in file) return reply.code(204).send();
       return 'generate' in file ? sendGeneratedFile(reply, file) : sendFile(request, reply, file);
     },
   });

@@ -6,7 +6,7 @@ import type {
   EndpointResult,
 } from '@sangamam/contract/http/endpoint';
 import { withClock } from '@sangamam/contract/fields/dates/clock';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -52,6 +52,9 @@ type ActorFor<Who extends Access> = Who extends 'anonymous' ? Actor | null : Act
 export type Call<E extends AnyEndpoint> = EndpointParsed<E> & {
   actor: ActorFor<E['access']>;
   client: { ip: string; userAgent: string };
+  /** What stands in `Authorization`, for callers with a token of their own kind. */
+  authorization: string | undefined;
+  log: FastifyBaseLogger;
   requestId: string;
   /** At least one when the endpoint demands an upload, otherwise none. Their content is not checked yet. */
   files: readonly UploadedFile[];
@@ -88,6 +91,8 @@ export function bindEndpoint<E extends AnyEndpoint>(
     if (limit !== undefined) await app.rateLimiter.consumeForAccount(limit, { ip: request.ip, account });
     call['actor'] = request.actor;
     call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    call['authorization'] = request.headers.authorization;
+    call['log'] = request.log;
     call['requestId'] = request.id;
     call['files'] = form?.files ?? [];
     const answered = await inRequestScope(scopeOf(request), () =>

@@ -56,6 +56,8 @@ export const allowances: Record<
   'paypal-webhook': { address: { attempts: 3_000, seconds: 15 * minute } },
   // A receipt takes a tenth of a second of a core. A treasurer opens many of an evening.
   documents: { address: { attempts: 1_000, seconds: hour }, account: { attempts: 120, seconds: hour } },
+  // After a change all phones ask at once, and those of a carrier from few networks; a token is 256 bits.
+  wallet: { address: { attempts: 3_000, seconds: 15 * minute } },
   // Families mistype a code a few times; guessing one takes millions of attempts. A code that fits is not counted.
   'discount-code': { address: { attempts: 200, seconds: hour }, account: { attempts: 20, seconds: hour } },
   // A driver's page asks every half minute; a token is 256 random bits. `account` is the link, wherever it is used.

@@ -46,6 +46,9 @@ export const ownData = z.object({
   /** What the family answered to questions of a convention. */
   conventionAnswers: rows,
   familyPictures: rows,
+  /** Registrations that were put into a wallet, and the phones that are told of changes. */
+  walletPasses: rows,
+  walletDevices: rows,
   mails: rows,
   /** Letters to many families that had this one among their recipients, and why it did not get one. */
   letters: rows,

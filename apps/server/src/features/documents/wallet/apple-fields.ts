@@ -1,5 +1,7 @@
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 
+import { appleServicePath } from '@sangamam/contract/documents/wallet/apple-service-endpoints';
+
 import type { ApplePassFields } from '#server/adapters/wallet/apple-passes.ts';
 
 import type { PassContent } from './pass-content.ts';
@@ -8,13 +10,19 @@ import { startOfDay } from './start-of-day.ts';
 
 /** A ticket in the form of Apple's passes. Equal content is equal fields. */
 export function appleFields(content: PassContent): ApplePassFields {
-  const { serial, site, number, convention } = content;
+  const { serial, token, isVoid, site, number, convention } = content;
   const { timeZone, startDate, endDate } = convention;
   const words = wordsOf(content);
   return {
     serialNumber: serial,
     organizationName: site.name,
     description: words.title,
+    // Phones ask no address without TLS.
+    ...(site.url.startsWith('https:') && {
+      webServiceURL: site.url + appleServicePath,
+      authenticationToken: token,
+    }),
+    ...(isVoid && { voided: true }),
     logoText: site.name,
     backgroundColor: 'rgb(15, 74, 55)',
     foregroundColor: 'rgb(255, 255, 255)',

@@ -5,7 +5,7 @@ import { wordsOf } from './pass-words.ts';
 
 /** A ticket in the form of Google's, with what it shares with all tickets of its convention. */
 export function googleTicket(content: PassContent): { ticketClass: GoogleTicketClass; ticket: GoogleTicket } {
-  const { serial, language, site, convention, family, number } = content;
+  const { serial, isVoid, language, site, convention, family, number } = content;
   const text = (value: string): GoogleText => ({ defaultValue: { language, value } });
   const words = wordsOf(content);
   const extra = [words.people, ...words.shuttles];
@@ -21,7 +21,7 @@ export function googleTicket(content: PassContent): { ticketClass: GoogleTicketC
     },
     ticket: {
       id: serial,
-      state: 'ACTIVE',
+      state: isVoid ? 'INACTIVE' : 'ACTIVE',
       ticketHolderName: family,
       ticketNumber: number,
       barcode: { type: 'QR_CODE', value: number, alternateText: number },

@@ -12,8 +12,10 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { requireSigned, signDocument } from '../signed-address.ts';
 import { appleFields } from './apple-fields.ts';
 import { googleTicket } from './google-ticket.ts';
-import { readPass } from './pass-content.ts';
+import { readPass, type PassContent } from './pass-content.ts';
+import { findFingerprint } from './stale-passes-read-model.ts';
 import { findHolder } from './wallet-read-model.ts';
+import { keepPass } from './wallet-repository.ts';
 
 /**
  * Signs the address of a registration's pass for Apple Wallet. The caller has checked that the reader may have it.
@@ -21,7 +23,8 @@ import { findHolder } from './wallet-read-model.ts';
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE as `readPass` does
  */
 export async function offerApplePass(ctx: Context, order: OrderRow): Promise<SignedDocument> {
-  const { number } = await readPass(ctx, order, 'APPLE');
+  const { number, serial } = await readPass(ctx, order, 'APPLE');
+  await keep(ctx, order, { serial, atGoogle: false });
   const signed = await signDocument(ctx, { kind: 'apple-pass', orderId: order.id });
   return { url: `/v1/wallet/apple/${order.id}?${signed}`, fileName: fileNameOf(number) };
 }
@@ -38,11 +41,11 @@ export async function openApplePass(
   await requireSigned(ctx, { kind: 'apple-pass', ...named });
   const order = await findAnyOrder(ctx, named.orderId);
   if (!order || (await findHolder(ctx.db, order.userId)).isClosed) throw new AppError('NOT_FOUND');
-  return applePassFile(ctx, order);
+  return applePassFile(ctx, await readPass(ctx, order, 'APPLE'));
 }
 
-async function applePassFile(ctx: Context, order: OrderRow): Promise<SendableFile> {
-  const content = await readPass(ctx, order, 'APPLE');
+/** The file of a pass. The caller has checked that the reader may have it. */
+export async function applePassFile(ctx: Context, content: PassContent): Promise<SendableFile> {
   const { apple } = ctx.wallets ?? {};
   if (!apple) throw new AppError('NOT_FOUND');
   const bytes = await apple.sign(appleFields(content));
@@ -67,5 +70,16 @@ export async function offerGooglePass(ctx: Context, order: OrderRow): Promise<{ 
   const content = await readPass(ctx, order, 'GOOGLE');
   const { google } = ctx.wallets ?? {};
   if (!google) throw new AppError('NOT_FOUND');
+  await keep(ctx, order, { serial: content.serial, atGoogle: true });
   return { url: await google.saveAddress(googleTicket(content), { origin: ctx.publicUrl, now: ctx.now() }) };
+}
+
+/** From now on changes are told. */
+async function keep(
+  ctx: Context,
+  order: OrderRow,
+  pass: { serial: string; atGoogle: boolean },
+): Promise<void> {
+  const fingerprint = await findFingerprint(ctx.db, order.id);
+  await keepPass(ctx.db, { ...pass, orderId: order.id, fingerprint, changedAt: ctx.now() });
 }

@@ -5,19 +5,22 @@ import type { FamilyShuttle } from '@sangamam/contract/travel/plan/travel-plan';
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { readSiteName } from '#server/features/conventions/site-settings/read-mail-site.ts';
-import { signerFor } from '#server/features/files/signature.ts';
-import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { walletsOf } from '#server/features/orders/order/wallets-of.ts';
 import { printedPeople } from '#server/features/orders/review/printed-order.ts';
 import { listShuttlesOf } from '#server/features/travel/plan/list-shuttles-of.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { serialOf, tokenOf } from './pass-token.ts';
 import { findHolder } from './wallet-read-model.ts';
 
 /** What a pass says: no more than the family's ticket and My Account do. */
 export interface PassContent {
-  /** Identifies the pass; nobody finds it from the registration. */
   serial: string;
+  /** What a phone shows for it. */
+  token: string;
+  /** The registration does not hold any more. */
+  isVoid: boolean;
   language: Language;
   site: { name: string; url: string };
   convention: {
@@ -47,11 +50,20 @@ export async function readPass(ctx: Context, order: OrderRow, wallet: WalletName
   if (!isConfigured) throw new AppError('NOT_FOUND');
   const convention = await conventionById(ctx, order.conventionId);
   if (!walletsOf(ctx, order, convention).includes(wallet)) throw new AppError('TRANSITION_NOT_POSSIBLE');
+  return readPassAsItIs(ctx, order);
+}
+
+/** What the pass of a registration says now, also of one that was cancelled. The caller has checked that the reader may know. */
+export async function readPassAsItIs(ctx: Context, order: OrderRow): Promise<PassContent> {
+  const convention = await conventionById(ctx, order.conventionId);
   const { registrantName, attending } = await printedPeople(ctx, order);
   const { _id, name, startDate, endDate, location, timeZone } = convention;
   const shuttles = (await listShuttlesOf(ctx, [order.id])).get(order.id) ?? [];
+  const serial = await serialOf(ctx, order.id);
   return {
-    serial: (await signerFor(ctx, 'wallet-pass')).sign(order.id),
+    serial,
+    token: await tokenOf(ctx, serial),
+    isVoid: statusOf(order) !== 'CONFIRMED',
     language: (await findHolder(ctx.db, order.userId)).language,
     site: await readSiteName(ctx),
     convention: { _id, name, startDate, endDate, location, timeZone },

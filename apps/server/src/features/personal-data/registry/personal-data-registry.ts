@@ -6,6 +6,7 @@ import { contentPersonalData } from '#server/features/content/personal-data.ts';
 import { consentsPersonalData } from '#server/features/documents/consents/personal-data.ts';
 import { familyPicturesPersonalData } from '#server/features/documents/family-picture/personal-data.ts';
 import { receiptsPersonalData } from '#server/features/documents/receipts/personal-data.ts';
+import { walletPersonalData } from '#server/features/documents/wallet/personal-data.ts';
 import { filesPersonalData } from '#server/features/files/personal-data.ts';
 import { hotelPersonalData } from '#server/features/hotel/personal-data.ts';
 import { mediaPersonalData } from '#server/features/content/media/personal-data.ts';
@@ -54,6 +55,7 @@ export const personalDataRegistry: readonly PersonalData[] = [
   bankPersonalData,
   booksPersonalData,
   receiptsPersonalData,
+  walletPersonalData,
   consentsPersonalData,
   familyPicturesPersonalData,
   peoplePersonalData,
