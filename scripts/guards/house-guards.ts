@@ -1481,6 +1481,20 @@ export const guards: readonly Guard[] = [
   },
   // Wallet passes
   {
+    name: 'a phone gets a pass by the token of that pass alone',
+    code: "return (await signerFor(ctx, 'wallet-token')).isSigned(serial, token);",
+    off: "return token !== '' && (await signerFor(ctx, 'wallet-token')) !== undefined;",
+    testFile: 'wallet-updates.test.ts',
+    title: 'is refused without the token of its pass, whatever it asks',
+  },
+  {
+    name: 'a pass is told to a family’s number of phones at most',
+    code: 'if (others >= most) return false;',
+    off: '',
+    testFile: 'wallet-updates.test.ts',
+    title: 'is one of twenty at most',
+  },
+  {
     name: 'a pass is opened by its signed address alone',
     code: "await requireSigned(ctx, { kind: 'apple-pass', ...named });",
     off: '',

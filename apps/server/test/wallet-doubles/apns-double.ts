@@ -37,7 +37,9 @@ export async function startApnsDouble(ca: string): Promise<ApnsDouble> {
     void (async () => {
       const token = String(headers[constants.HTTP2_HEADER_PATH]).replace('/3/device/', '');
       let body = '';
-      for await (const part of stream.setEncoding('utf8')) body += String(part);
+      // Not by iterating, which ends the answer with the question.
+      stream.setEncoding('utf8').on('data', (part: string) => (body += part));
+      await once(stream, 'end');
       const refusal = refusals.get(token);
       refusals.delete(token);
       if (refusal) {

@@ -16,6 +16,8 @@ export type PushOutcome = 'TOLD' | 'GONE';
 /** Apple does not keep a job waiting longer than this. */
 const timeoutMs = 10_000;
 
+const inTime = () => ({ signal: AbortSignal.timeout(timeoutMs) });
+
 /** Answers after which a token never works again. */
 const gone: ReadonlySet<string> = new Set(['BadDeviceToken', 'DeviceTokenNotForTopic', 'Unregistered']);
 
@@ -30,9 +32,8 @@ export async function pushToPhones(
   tokens: readonly string[],
 ): Promise<Map<string, PushOutcome>> {
   const session = connect(origin, { cert, key, ...(ca !== undefined && { ca }) });
-  session.setTimeout(timeoutMs, () => session.destroy(new Error('Apple did not answer')));
   try {
-    await once(session, 'connect');
+    await once(session, 'connect', inTime());
     const outcomes = new Map<string, PushOutcome>();
     for (const token of tokens) outcomes.set(token, await push(session, { passType, token }));
     return outcomes;
@@ -51,7 +52,8 @@ async function push(
     'apns-topic': passType,
   });
   stream.setEncoding('utf8').end('{}');
-  const [headers] = (await once(stream, 'response')) as [Record<string, unknown>];
+  // A stream that ends without an answer says so by nothing but silence.
+  const [headers] = (await once(stream, 'response', inTime())) as [Record<string, unknown>];
   let text = '';
   for await (const part of stream) text += String(part);
   const status = Number(headers[constants.HTTP2_HEADER_STATUS]);

@@ -55,6 +55,8 @@ const nothing: OwnData = {
   cards: [],
   conventionAnswers: [],
   familyPictures: [],
+  walletPasses: [],
+  walletDevices: [],
   mails: [],
   letters: [],
   lettersStopped: [],
