@@ -65,7 +65,11 @@ export async function forgetPhone(
   return { registered: false };
 }
 
-/** The passes of a phone that changed since what it was told last: the moment of the newest change, in milliseconds. */
+/**
+ * The passes of a phone that changed since what it was told last: the moment of the newest change, in milliseconds.
+ *
+ * @throws NOT_FOUND for passes that are not ours
+ */
 export async function changedPasses(
   ctx: Context,
   {
@@ -74,7 +78,7 @@ export async function changedPasses(
     passesUpdatedSince,
   }: { device: string; passType: string; passesUpdatedSince?: string | undefined },
 ): Promise<GeneratedFile | NoContent> {
-  if (ctx.wallets?.apple?.passType !== passType) return { isEmpty: true };
+  if (ctx.wallets?.apple?.passType !== passType) throw new AppError('NOT_FOUND');
   const since = /^\d{1,15}$/u.test(passesUpdatedSince ?? '') ? Number(passesUpdatedSince) : 0;
   const passes = await listPassesOfDevice(ctx.db, device, new Date(since));
   const newest = passes.at(-1);

@@ -179,7 +179,7 @@ describe('a phone with a pass', () => {
     expect((await phone.get({ authorization: `Bearer ${phone.token}` })).statusCode).toBe(401);
     expect((await phone.changed()).statusCode).toBe(204);
     await phone.register();
-    expect((await phone.changed(undefined, 'pass.org.example.other')).statusCode).toBe(204);
+    expect((await phone.changed(undefined, 'pass.org.example.other')).statusCode).toBe(404);
     expect((await phone.changed()).statusCode).toBe(200);
   });
 
