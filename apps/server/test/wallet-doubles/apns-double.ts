@@ -47,8 +47,8 @@ export async function startApnsDouble(ca: string): Promise<ApnsDouble> {
         stream.end(JSON.stringify({ reason: refusal.reason }));
         return;
       }
-      const { subject } = (stream.session?.socket as TLSSocket).getPeerCertificate();
-      told.push({ token, topic: headers['apns-topic'], body, by: subject.CN as string | undefined });
+      const subject = (stream.session?.socket as TLSSocket | undefined)?.getPeerCertificate().subject;
+      told.push({ token, topic: headers['apns-topic'], body, by: subject?.CN as string | undefined });
       stream.respond({ [constants.HTTP2_HEADER_STATUS]: 200 });
       stream.end();
     })();

@@ -28,13 +28,16 @@ export interface GoogleTicket {
   textModulesData: { id: string; header: string; body: string }[];
 }
 
+/** A ticket, with what it shares with those of its convention. */
+export interface GooglePass {
+  ticketClass: GoogleTicketClass;
+  ticket: GoogleTicket;
+}
+
 /** The association's passes at Google. */
 export interface GooglePasses {
   /** The address at which a signed-in person saves a ticket: all that Google needs is within it. */
-  saveAddress(
-    pass: { ticketClass: GoogleTicketClass; ticket: GoogleTicket },
-    from: SavedFrom,
-  ): Promise<string>;
+  saveAddress(pass: GooglePass, from: SavedFrom): Promise<string>;
   /** Changes what Google keeps of a ticket and its class. @throws Error where Google does not take it */
   update(pass: GooglePass, now: Date): Promise<void>;
 }

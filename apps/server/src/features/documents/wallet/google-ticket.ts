@@ -1,10 +1,10 @@
-import type { GoogleText, GoogleTicket, GoogleTicketClass } from '#server/adapters/wallet/google-passes.ts';
+import type { GooglePass, GoogleText } from '#server/adapters/wallet/google-passes.ts';
 
 import type { PassContent } from './pass-content.ts';
 import { wordsOf } from './pass-words.ts';
 
 /** A ticket in the form of Google's, with what it shares with all tickets of its convention. */
-export function googleTicket(content: PassContent): { ticketClass: GoogleTicketClass; ticket: GoogleTicket } {
+export function googleTicket(content: PassContent): GooglePass {
   const { serial, isVoid, language, site, convention, family, number } = content;
   const text = (value: string): GoogleText => ({ defaultValue: { language, value } });
   const words = wordsOf(content);
