@@ -18,6 +18,8 @@ interface ToldPhone {
 export interface ApnsDouble {
   server: { origin: string; ca: string };
   told: ToldPhone[];
+  /** Ends the connection at the next message for a token, as a server does that is restarted. */
+  breakNext(token: string): void;
   /** The answer to the next message for a token. */
   refuseNext(token: string, refusal: { status: number; reason: string }): void;
   close(): Promise<void>;
@@ -26,6 +28,7 @@ export interface ApnsDouble {
 /** Starts it; `ca` is the authority of the certificates that it takes. */
 export async function startApnsDouble(ca: string): Promise<ApnsDouble> {
   const told: ToldPhone[] = [];
+  const broken = new Set<string>();
   const refusals = new Map<string, { status: number; reason: string }>();
   const server = createSecureServer({
     ...localhostCertificate,
@@ -40,6 +43,10 @@ export async function startApnsDouble(ca: string): Promise<ApnsDouble> {
       // Not by iterating, which ends the answer with the question.
       stream.setEncoding('utf8').on('data', (part: string) => (body += part));
       await once(stream, 'end');
+      if (broken.delete(token)) {
+        stream.session?.goaway(constants.NGHTTP2_INTERNAL_ERROR);
+        return;
+      }
       const refusal = refusals.get(token);
       refusals.delete(token);
       if (refusal) {
@@ -59,6 +66,7 @@ export async function startApnsDouble(ca: string): Promise<ApnsDouble> {
   return {
     server: { origin, ca: localhostCertificate.cert },
     told,
+    breakNext: (token) => broken.add(token),
     refuseNext: (token, refusal) => refusals.set(token, refusal),
     close: async () => {
       server.close();

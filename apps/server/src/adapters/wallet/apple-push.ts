@@ -32,6 +32,8 @@ export async function pushToPhones(
   tokens: readonly string[],
 ): Promise<Map<string, PushOutcome>> {
   const session = connect(origin, { cert, key, ...(ca !== undefined && { ca }) });
+  // Whoever waits is told by its own stream; an error that nobody listens to would end the process.
+  session.on('error', () => undefined);
   try {
     await once(session, 'connect', inTime());
     const outcomes = new Map<string, PushOutcome>();

@@ -164,6 +164,16 @@ describe('a phone with a pass', () => {
     expect(apns.told.map(({ token }) => token)).toContain(phone.pushToken);
   });
 
+  it('is told again when Apple ends the connection in the middle', async () => {
+    const family = await desk.confirmedFamily();
+    const phone = await phoneWithPass(family);
+    await phone.register();
+    apns.breakNext(phone.pushToken);
+    await expect(tellPhones(t.ctx, family.orderId)).rejects.toThrow(/closed with error code/u);
+    await tellPhones(t.ctx, family.orderId);
+    expect(apns.told.map(({ token }) => token)).toContain(phone.pushToken);
+  });
+
   it('is refused without the token of its pass, whatever it asks', async () => {
     const phone = await phoneWithPass(await desk.confirmedFamily());
     const other = await phoneWithPass(await desk.confirmedFamily());
