@@ -5,7 +5,7 @@ import path from 'node:path';
 export function describeBrowser(executablePath: string): string {
   const name = path.basename(executablePath);
   try {
-    return `${name} ${execFileSync(executablePath, ['--version'], { encoding: 'utf8' }).trim()}`;
+    return `${name} ${execFileSync(executablePath, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()}`;
   } catch {
     return name;
   }

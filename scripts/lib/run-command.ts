@@ -23,7 +23,11 @@ export function captureOutput(command: string[], options: RunOptions = {}): Prom
   return run(command, ['ignore', 'pipe', 'pipe'], options);
 }
 
+/** Whether this process was told to end. What runs was told, too, and nothing begins any more. */
+let isStopping = false;
+
 function run([program = '', ...args]: string[], stdio: StdioOptions, options: RunOptions): Promise<Outcome> {
+  if (isStopping) return Promise.resolve({ ok: false, output: 'Stopped' });
   const { cwd = root, env = {} } = options;
   const child = spawn(program, args, { cwd, stdio, env: { ...process.env, PATH: searchPath(), ...env } });
   let output = '';
@@ -32,7 +36,10 @@ function run([program = '', ...args]: string[], stdio: StdioOptions, options: Ru
       output += chunk;
     });
   }
-  const forward = (signal: NodeJS.Signals) => child.kill(signal);
+  const forward = (signal: NodeJS.Signals) => {
+    isStopping = true;
+    child.kill(signal);
+  };
   process.on('SIGTERM', forward);
   return new Promise((resolve) => {
     const finish = (ok: boolean) => {
