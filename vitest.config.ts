@@ -98,8 +98,9 @@ export default defineConfig({
           ...inBrowser,
           name: 'kit',
           include: ['kit/**/*.test.tsx'],
-          // One page at a time: what has the focus looks different.
+          // One page at a time, after all others: what has the focus looks different.
           maxWorkers: 1,
+          sequence: { groupOrder: 1 },
           browser: {
             ...browserWith({
               deviceScaleFactor: 0.5,

@@ -1,4 +1,5 @@
 import { passwordMessages } from '../accounts/passwords/password-messages.ts';
+import { stepRefusals } from '../orders/step-refusals.ts';
 
 /**
  * Every error of the product: its code on the wire, its HTTP status, and the sentence that people read. Sentences of
@@ -17,11 +18,7 @@ export const errorCatalogue = {
   ORDER_NOT_FOUND: { status: 404, message: 'The registration could not be found.' },
   USER_NOT_FOUND: { status: 404, message: "We don't have an account with this email address." },
   USER_EXIST: { status: 409, message: 'A user with this email address already exists' },
-  ORDER_LOCKED: {
-    status: 409,
-    message: 'This registration has been submitted and can no longer be changed here.',
-  },
-  REGISTRATION_CLOSED: { status: 409, message: 'Registration for this convention is closed.' },
+  ...stepRefusals,
   CONVENTION_NOT_READY: { status: 409, message: 'This convention is not ready to open.' },
   RELATIONSHIP_TAKEN: {
     status: 409,
@@ -37,7 +34,6 @@ export const errorCatalogue = {
     message:
       'Please add your Spouse details to proceed. In case Spouse is not attending the convention, after adding the details, you may unselect him / her from the list.',
   },
-  PACKAGE_REQUIRED: { status: 409, message: 'Please select any package to continue' },
   PACKAGE_NOT_AVAILABLE: {
     status: 409,
     message: 'This package is not offered to your group. Please choose another one.',
@@ -50,7 +46,6 @@ export const errorCatalogue = {
     status: 409,
     message: 'You have one of the chosen add-ons already, and it is sold once. Please choose again.',
   },
-  ADDON_REQUIRED: { status: 409, message: 'Please choose an add-on or tell us your request.' },
   ADDONS_NOT_POSSIBLE: {
     status: 409,
     message: 'Add-ons can be bought while the registration waits for approval or is confirmed.',

@@ -1,4 +1,4 @@
-import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { stepRefusals } from '@sangamam/contract/orders/step-refusals';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { listFilteredPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 import { lazy, Suspense, useState } from 'react';
@@ -101,7 +101,7 @@ function Choice({
   const goOn = async (to: string) => {
     if (chosenId === null) {
       // Without a package the review would redirect back here.
-      setComplaint(errorCatalogue.PACKAGE_REQUIRED.message);
+      setComplaint(stepRefusals.PACKAGE_REQUIRED.message);
       return;
     }
     setComplaint(undefined);

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { stepRefusals } from '@sangamam/contract/orders/step-refusals';
 
 import * as phrases from '#phrases/orders/family/flow.ts';
 import { refusalTexts } from '#phrases/refusals.ts';
@@ -37,6 +37,6 @@ function whyLocked(registration: OrderSummary): { title: string; text: string } 
 }
 
 function sentenceOf(code: 'REGISTRATION_CLOSED' | 'ORDER_LOCKED'): string {
-  const { message } = errorCatalogue[code];
+  const { message } = stepRefusals[code];
   return refusalTexts[message] ?? message;
 }

@@ -8,7 +8,7 @@ import {
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 import type { ReactNode } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { errorCatalogue } from '@sangamam/contract/http/error-catalogue';
+import { stepRefusals } from '@sangamam/contract/orders/step-refusals';
 import { declinedKey } from '@sangamam/contract/orders/pricing/addon-lines';
 
 import * as phrases from '#phrases/conventions/family/addons-form.ts';
@@ -155,7 +155,7 @@ export function AddonsForm({
 const nothingOwned: OwnedAddons = new Map();
 
 const nothingChosen = new ApiError(409, [
-  { code: 'ADDON_REQUIRED', message: errorCatalogue.ADDON_REQUIRED.message },
+  { code: 'ADDON_REQUIRED', message: stepRefusals.ADDON_REQUIRED.message },
 ]);
 
 interface SumProps {
