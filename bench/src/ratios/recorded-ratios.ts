@@ -1,16 +1,16 @@
 import type { Comparison } from '../report/compare.ts';
 
 /**
- * The least of five rounds of `npm run bench` on two quiet processors, by route; docs/performance.md has their medians. A change
- * that makes a route quicker raises its figure here.
+ * The least of five rounds of `npm run bench` on two quiet processors, by route, or the target where all of them are above it;
+ * docs/performance.md has their medians. A change that makes a route quicker raises its figure here.
  */
 const least: Readonly<Record<string, number>> = {
-  'read: participants': 0.95,
+  'read: participants': 0.75,
   'read: review': 0.62,
   'write: edit participant': 0.51,
   'submit for approval': 0.55,
   'approve a payment': 0.52,
-  'check in at the desk': 0.78,
+  'check in at the desk': 0.7,
 };
 
 /** @throws Error for a route without a recorded ratio */
