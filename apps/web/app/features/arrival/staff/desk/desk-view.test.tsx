@@ -127,9 +127,10 @@ test('a minor without a form is asked about once, and a photo of the form can be
   await dialog.getByRole('radio', { name: 'The family brings it later' }).click();
   await dialog.getByRole('button', { name: 'Check in' }).click();
   await expect.element(row('Merin').getByText('Form comes later')).toBeVisible();
-  expect(
-    calls.flatMap(({ body }) => body.events.map((event) => 'consent' in event && event.consent)),
-  ).toEqual([null, 'LATER']);
+  // What is shown is on the device before it is sent.
+  await expect
+    .poll(() => calls.flatMap(({ body }) => body.events.map((event) => 'consent' in event && event.consent)))
+    .toEqual([null, 'LATER']);
   const file = new File(['%PDF'], 'form.pdf', { type: 'application/pdf' });
   await page.getByLabelText('Add a photo of the consent form of Merin Kizhakkedam').upload(file);
   await expect.poll(() => photos).toHaveLength(1);
