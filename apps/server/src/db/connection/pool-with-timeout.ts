@@ -7,9 +7,11 @@ type Callback = Parameters<pg.Pool['connect']>[0];
 
 /**
  * Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many: first for
- * newcomers, then for everybody.
+ * newcomers, then for those who come back, then for everybody.
  */
-const lateMs = { newcomers: 1_000, everybody: 3_000 };
+const lateMs = { newcomers: 1_000, returning: 1_500, everybody: 3_000 };
+type Level = keyof typeof lateMs;
+const levels = Object.keys(lateMs) as Level[];
 
 /** Somebody who waits for a connection. */
 interface Waiter {
@@ -17,8 +19,11 @@ interface Waiter {
   enter: () => void;
 }
 
-/** For whom there is too much to do: who is in the middle of something goes on longer than others may begin. */
-export type Congestion = 'none' | 'newcomers' | 'everybody';
+/**
+ * For whom there is too much to do: who is in the middle of something goes on longer than others may begin. Where there is too much
+ * for some, there is for those before them as well.
+ */
+export type Congestion = 'none' | Level;
 
 /** A pool that tells whether somebody has waited for a connection for long. */
 export interface PoolWithTimeout extends pg.Pool {
@@ -35,9 +40,11 @@ export interface PoolWithTimeout extends pg.Pool {
  */
 export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): PoolWithTimeout {
   const { max = 10 } = config;
-  /** Callers that have waited for long, and for very long. */
-  const late = new Set<Waiter>();
-  const veryLate = new Set<Waiter>();
+  /** Callers that have waited that long. */
+  const late = Object.fromEntries(levels.map((level) => [level, new Set<Waiter>()])) as Record<
+    Level,
+    Set<Waiter>
+  >;
   /** The oldest one last. */
   const waiting: Waiter[] = [];
   let inUse = 0;
@@ -75,8 +82,7 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
 
   class Pool extends pg.Pool implements PoolWithTimeout {
     get congestion(): Congestion {
-      if (veryLate.size > 0) return 'everybody';
-      return late.size > 0 ? 'newcomers' : 'none';
+      return levels.findLast((level) => late[level].size > 0) ?? 'none';
     }
 
     override connect(): Promise<pg.PoolClient>;
@@ -101,8 +107,9 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
           callback(error, client, release);
         });
       const waiter: Waiter = { since: beginning(), enter };
-      const stopLate = startRunningTimeout(lateMs.newcomers, () => late.add(waiter));
-      const stopVeryLate = startRunningTimeout(lateMs.everybody, () => veryLate.add(waiter));
+      const stopLate = levels.map((level) =>
+        startRunningTimeout(lateMs[level], () => late[level].add(waiter)),
+      );
       const stopWaiting = startRunningTimeout(waitMs, () => {
         isTooLate = true;
         stop();
@@ -110,11 +117,9 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
         callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined);
       });
       const stop = () => {
-        stopLate();
-        stopVeryLate();
+        for (const stopOne of stopLate) stopOne();
         stopWaiting();
-        late.delete(waiter);
-        veryLate.delete(waiter);
+        for (const level of levels) late[level].delete(waiter);
       };
       queue(waiter);
       letIn();

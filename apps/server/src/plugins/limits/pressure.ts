@@ -4,6 +4,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import type { Congestion } from '#server/db/connection/pool-with-timeout.ts';
 import { isInProcess } from '#server/http/request/in-process.ts';
 
+import { RecentSessions } from './recent-sessions.ts';
 import { LoopWatch, sampleEveryMs } from './loop-watch.ts';
 
 declare module 'fastify' {
@@ -30,18 +31,24 @@ interface PressureOptions {
 
 /**
  * Answers 503 with `Retry-After` while the event loop is overloaded by our own work, and to calls of the API while those before
- * them wait too long for the database, so that running requests can finish: first to calls without a session, such as logins, so
- * that whoever is registering can finish. Files of the build and the calls of a page that
+ * them wait too long for the database, so that running requests can finish: first to calls without a session, such as logins, then
+ * to sessions that have not been answered lately, so that whoever is registering can finish. Files of the build and the calls of a page that
  * is being rendered are answered; so are pages that only wait for the database, most of which come from memory.
  */
 export function addPressureRelief(
   app: FastifyInstance,
   { congestion, isOverloaded = watchLoop(app) }: PressureOptions,
 ): void {
-  const isCongestedFor = ({ headers }: FastifyRequest) => {
+  const recent = new RecentSessions();
+  const isCongestedFor = ({ headers: { authorization } }: FastifyRequest) => {
     const who = congestion();
-    return who === 'everybody' || (who === 'newcomers' && headers.authorization === undefined);
+    if (who === 'none' || who === 'everybody' || authorization === undefined) return who !== 'none';
+    return who === 'returning' && !recent.has(authorization);
   };
+  app.addHook('onResponse', ({ headers: { authorization } }, { statusCode }, done) => {
+    if (authorization !== undefined && statusCode < 400) recent.note(authorization);
+    done();
+  });
   app.addHook('onRequest', (request, _reply, done) => {
     const isTooMuch = isOverloaded() || (isCall(request) && isCongestedFor(request));
     const refuses = isTooMuch && !isExempt(request);

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
 import type {} from '#server/plugins/limits/pressure.ts';
+import { rememberFiles } from './remember-files.ts';
 import type { WebBuilds } from './render-page.ts';
 
 const assets = '/assets/';
@@ -39,6 +40,7 @@ async function addFiles(app: FastifyInstance, files: string): Promise<void> {
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, isBuildFile: true };
   });
+  rememberFiles(app);
   await app.register(fastifyStatic, {
     root: path.join(files, 'assets'),
     prefix: assets,

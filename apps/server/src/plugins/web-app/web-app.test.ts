@@ -218,6 +218,48 @@ test('files are sent compressed as the build laid them, and never change', async
   expect((await app.inject('/robots.txt')).body).toBe('User-agent: *\n');
 });
 
+test('a file is sent from memory from the second time on, with the same headers', async () => {
+  const assets = path.join(root, 'build/client/assets');
+  await writeFile(path.join(assets, 'app-1.js.gz'), 'zipped');
+  await open();
+  const ask = (headers = {}) => app.inject({ url: '/assets/app-1.js', headers });
+  const asBrowser = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+  const first = await ask(asBrowser);
+  // Takes any encoding, and is sent one that the next caller does not take.
+  expect((await ask({ 'accept-encoding': '*' })).body).toBe('zipped');
+  expect((await ask()).body).toBe('plain');
+  await rm(assets, { recursive: true });
+  const again = await ask(asBrowser);
+  expect([again.statusCode, again.body]).toEqual([200, 'brotli']);
+  const { date, ...headers } = again.headers;
+  expect(date).toBeDefined();
+  expect(first.headers).toMatchObject(headers);
+  expect((await ask()).body).toBe('plain');
+  // Whether it has changed, and a part of it, are for the file itself.
+  expect((await ask({ ...asBrowser, 'if-none-match': String(first.headers['etag']) })).statusCode).toBe(404);
+  expect((await ask({ ...asBrowser, range: 'bytes=0-1' })).statusCode).toBe(404);
+  expect((await ask({ 'accept-encoding': 'br;q=0' })).statusCode).toBe(404);
+});
+
+test('a browser that has a file is told so, and parts of it are sent', async () => {
+  await open();
+  const url = '/assets/app-1.js';
+  const { headers } = await app.inject(url);
+  const same = await app.inject({ url, headers: { 'if-none-match': String(headers['etag']) } });
+  expect([same.statusCode, same.body]).toEqual([304, '']);
+  const part = await app.inject({ url, headers: { range: 'bytes=0-1' } });
+  expect([part.statusCode, part.body]).toEqual([206, 'pl']);
+});
+
+test('a large file is not kept', async () => {
+  const file = path.join(root, 'build/client/assets/large-1.js');
+  await writeFile(file, Buffer.alloc(1_048_577, 'a'));
+  await open();
+  expect((await app.inject('/assets/large-1.js')).body).toHaveLength(1_048_577);
+  await rm(file);
+  expect((await app.inject('/assets/large-1.js')).statusCode).toBe(404);
+});
+
 test('files of the build are sent while the process is overloaded, unknown ones refused as missing', async () => {
   addPressureRelief(app, { isOverloaded: () => true, congestion: () => 'none' });
   await open();
