@@ -11,6 +11,7 @@ import type { PaypalClient } from './adapters/paypal/paypal-client.ts';
 import type { SecretBox } from './adapters/secrets/secret-box.ts';
 import type { FileStorage } from './adapters/storage/file-storage.ts';
 import type { Wallets } from './adapters/wallet/wallets.ts';
+import { beforeAllCalls } from './db/connection/call-age.ts';
 import type { OpenDatabase } from './db/connection/client.ts';
 import { contextOfCalls } from './db/connection/current-transaction.ts';
 import { createDiskWatch, type DiskWatch } from './db/connection/disk-watch.ts';
@@ -153,7 +154,7 @@ export async function buildApp({
   addPressureRelief(app, { congestion: () => pool.congestion });
   addRateLimit(app, { pool, enabled: env.rateLimits });
   addAuthentication(app, { findSession: createSessionFinder(db, now, { canEnroll: secrets !== undefined }) });
-  addMaintenance(app, { find: () => findMaintenance(ctx), now });
+  addMaintenance(app, { find: () => beforeAllCalls(() => findMaintenance(ctx)), now });
   addMetrics(app, {
     pool,
     diskWatch,

@@ -10,6 +10,11 @@ export function asBegunAt<Result>(at: number, work: () => Result): Result {
   return beginnings.getStore() === undefined ? beginnings.run(at, work) : work();
 }
 
+/** Runs `work` whose result many calls share, such as a page that is kept for a second: its statements go before those of all calls. */
+export function beforeAllCalls<Result>(work: () => Result): Result {
+  return beginnings.run(-Infinity, work);
+}
+
 /** When the current call or job began; outside of both, now. */
 export function beginning(): number {
   return beginnings.getStore() ?? performance.now();

@@ -1,6 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerBuild } from 'react-router';
 
+import { beforeAllCalls } from '#server/db/connection/call-age.ts';
+
 import { renderBusyPage } from './busy-page.ts';
 import { createPageAddresses, type PageAddress } from './page-address.ts';
 import { createPageCache, type FindPage } from './page-cache.ts';
@@ -33,7 +35,10 @@ export function createSite({ build, inPlace, mode, ...options }: SiteOptions): S
   const renderPage = createPageRenderer({ build, mode, ...options });
   const render = async ({ address }: PageAddress) => splitPage(await renderPage(address));
   const cached = (find: typeof render): FindPage => (isProduction ? createPageCache(find) : find);
-  const findPage = cached((page) => inPlace(page, () => render(page)));
+  // Of open-ended addresses there is no end, nor of renderings for them.
+  const renderInTurn = (page: PageAddress) =>
+    page.isOpenEnded ? render(page) : beforeAllCalls(() => render(page));
+  const findPage = cached((page) => inPlace(page, () => renderInTurn(page)));
   const findManifest = cached(render);
   let addresses: { build: ServerBuild; of: (url: string) => PageAddress } | undefined;
   let busy: Promise<SplitPage> | undefined;
