@@ -9,13 +9,22 @@ type Callback = Parameters<pg.Pool['connect']>[0];
  * Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many: first for
  * newcomers, then for those who come back, then for everybody.
  */
-const lateMs = { newcomers: 1_000, returning: 1_500, everybody: 3_000 };
+const lateMs = { newcomers: 600, returning: 1_000, everybody: 3_000 };
 type Level = keyof typeof lateMs;
 const levels = Object.keys(lateMs) as Level[];
 
+/**
+ * By the clock a wait counts after so many times as long at the latest: on a machine with much else to do this process hardly runs,
+ * and visitors wait all the same.
+ */
+const clockFactor = 4;
+
 /** Somebody who waits for a connection. */
 interface Waiter {
+  /** When the call began. */
   since: number;
+  /** When it began to wait. */
+  queuedAt: number;
   enter: () => void;
 }
 
@@ -32,7 +41,7 @@ export interface PoolWithTimeout extends pg.Pool {
 
 /**
  * Creates a pool in which the statements of the oldest call go first, and callers wait for a connection for `waitMs`
- * milliseconds at most.
+ * milliseconds at most in which this process runs, and four times as long by the clock.
  *
  * In order of arrival, each of the many statements of a call would wait behind those of all calls that have come meanwhile:
  * all calls would take longer, and none so long at once that newer ones were refused. The pool's own limit would count
@@ -47,6 +56,8 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
   >;
   /** The oldest one last. */
   const waiting: Waiter[] = [];
+  /** Whoever has waited longest is the first. */
+  const queued = new Set<Waiter>();
   let inUse = 0;
 
   /** The newest of the same age goes behind the others. */
@@ -82,7 +93,10 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
 
   class Pool extends pg.Pool implements PoolWithTimeout {
     get congestion(): Congestion {
-      return levels.findLast((level) => late[level].size > 0) ?? 'none';
+      const [longest] = queued;
+      const clockMs = longest === undefined ? 0 : performance.now() - longest.queuedAt;
+      const isLate = (level: Level) => late[level].size > 0 || clockMs > lateMs[level] * clockFactor;
+      return levels.findLast(isLate) ?? 'none';
     }
 
     override connect(): Promise<pg.PoolClient>;
@@ -106,22 +120,27 @@ export function createPoolWithTimeout(waitMs: number, config: pg.PoolConfig): Po
           stop();
           callback(error, client, release);
         });
-      const waiter: Waiter = { since: beginning(), enter };
+      const waiter: Waiter = { since: beginning(), queuedAt: performance.now(), enter };
       const stopLate = levels.map((level) =>
         startRunningTimeout(lateMs[level], () => late[level].add(waiter)),
       );
-      const stopWaiting = startRunningTimeout(waitMs, () => {
+      const giveUp = () => {
         isTooLate = true;
         stop();
         leave(waiter);
         callback(new Error('timeout exceeded when trying to connect'), undefined, () => undefined);
-      });
+      };
+      const stopWaiting = startRunningTimeout(waitMs, giveUp);
+      const byTheClock = setTimeout(giveUp, waitMs * clockFactor).unref();
       const stop = () => {
         for (const stopOne of stopLate) stopOne();
         stopWaiting();
+        clearTimeout(byTheClock);
+        queued.delete(waiter);
         for (const level of levels) late[level].delete(waiter);
       };
       queue(waiter);
+      queued.add(waiter);
       letIn();
     }
   }

@@ -47,6 +47,35 @@ it('a caller for whom a connection becomes free while the event loop stands stil
   }
 });
 
+it('who waits for a connection of a process that hardly runs is told so by the clock', async () => {
+  const copy = await createTestDatabase();
+  const database = openDatabase(copy.url, { max: 1, waitMs: 1_000 });
+  const { pool } = database;
+  const client = await pool.connect();
+  // A turn counts 30 ms for a limit of running time: it would take 34.
+  let turns = 0;
+  let turnsUntilBusy = 0;
+  let isStarving = true;
+  const turn = () => {
+    standStill(500);
+    turns += 1;
+    if (turnsUntilBusy === 0 && pool.congestion !== 'none') turnsUntilBusy = turns;
+    if (isStarving) setImmediate(turn);
+  };
+  setImmediate(turn);
+  try {
+    await expect(pool.query('select 1')).rejects.toThrow('timeout exceeded');
+    expect(turnsUntilBusy).toBeGreaterThan(1);
+    expect(turnsUntilBusy).toBeLessThan(turns);
+    expect(turns).toBeLessThan(20);
+  } finally {
+    isStarving = false;
+    client.release();
+    await database.close();
+    await copy.drop();
+  }
+});
+
 it(
   'a process that hardly gets the processor does not take its database for dead',
   { timeout: 120_000 },

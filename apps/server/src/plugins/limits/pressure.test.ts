@@ -25,6 +25,7 @@ beforeEach(() => {
   addPressureRelief(app, { isOverloaded: () => isOverloaded, congestion: () => congestion });
   app.get('/', () => 'here');
   app.get('/v1/call', () => 'here');
+  app.get('/v1/refused', (_request, reply) => reply.status(401).send('who?'));
   app.get('/healthz', () => 'here');
   app.get('/assets/*', { config: { isBuildFile: true } }, () => 'here');
 });
@@ -64,6 +65,17 @@ it('calls with a session go on while there is too much for newcomers only', asyn
   congestion = 'newcomers';
   expect(await ask('/v1/call')).toEqual([503, '5']);
   expect(await ask('/v1/call', { authorization: 'Bearer token' })).toEqual([200, undefined]);
+});
+
+it('sessions that were answered lately go on while there is too much for those who come back', async () => {
+  isOverloaded = false;
+  const [known, unknown] = [{ authorization: 'Bearer known' }, { authorization: 'Bearer unknown' }];
+  await ask('/v1/call', known);
+  await ask('/v1/refused', unknown);
+  congestion = 'returning';
+  expect(await ask('/v1/call', known)).toEqual([200, undefined]);
+  expect(await ask('/v1/call', unknown)).toEqual([503, '5']);
+  expect(await ask('/v1/call')).toEqual([503, '5']);
 });
 
 it('a refused call is one line in the log, without a stack', async () => {
