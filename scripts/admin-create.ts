@@ -1,4 +1,4 @@
 // npm run admin:create -- --email <address>: alias of `npm run site -- admin create`.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(['admin', 'create', ...process.argv.slice(2)]);
+await runQuickly(['admin', 'create', ...process.argv.slice(2)]);

@@ -1,4 +1,4 @@
 // npm run admin:password -- --email <address>: alias of `npm run site -- admin reset-password`.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(['admin', 'reset-password', ...process.argv.slice(2)]);
+await runQuickly(['admin', 'reset-password', ...process.argv.slice(2)]);

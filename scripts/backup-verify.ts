@@ -1,4 +1,4 @@
 // npm run backup:verify -- <folder>: alias of `npm run site -- backup verify`.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(['backup', 'verify', ...process.argv.slice(2)]);
+await runQuickly(['backup', 'verify', ...process.argv.slice(2)]);

@@ -1,4 +1,4 @@
 // npm run backup -- <folder>: alias of `npm run site -- backup`.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(['backup', ...process.argv.slice(2)]);
+await runQuickly(['backup', ...process.argv.slice(2)]);

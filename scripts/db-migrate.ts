@@ -1,4 +1,4 @@
 // npm run db:migrate: alias of `npm run site -- migrate`.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(['migrate', ...process.argv.slice(2)]);
+await runQuickly(['migrate', ...process.argv.slice(2)]);

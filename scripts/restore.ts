@@ -1,4 +1,4 @@
 // npm run restore -- <folder>: alias of `npm run site -- restore`.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(['restore', ...process.argv.slice(2)]);
+await runQuickly(['restore', ...process.argv.slice(2)]);

@@ -1,4 +1,4 @@
 // npm run second-factor:reset -- --email <address>: alias of `npm run site -- second-factor reset`.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(['second-factor', 'reset', ...process.argv.slice(2)]);
+await runQuickly(['second-factor', 'reset', ...process.argv.slice(2)]);

@@ -1,4 +1,4 @@
 // npm run site -- <verb>: what an operator does with an installation; `npm run site -- --help` lists the verbs.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(process.argv.slice(2));
+await runQuickly(process.argv.slice(2));

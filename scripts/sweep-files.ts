@@ -1,4 +1,4 @@
 // npm run files:sweep [-- --above-ceiling]: alias of `npm run site -- files sweep`.
-import { runSite } from './site/run-site.ts';
+import { runQuickly } from './site/run-quickly.ts';
 
-process.exitCode = await runSite(['files', 'sweep', ...process.argv.slice(2)]);
+await runQuickly(['files', 'sweep', ...process.argv.slice(2)]);

@@ -55,7 +55,7 @@ const leftOut = new Set(['commander.missingArgument', 'commander.missingMandator
 
 /** What the parser of `npm run site` says against the words, which are not carried out; undefined where they are fine. */
 async function complaintAbout(words: readonly string[], isWhole: boolean): Promise<string | undefined> {
-  const program = createProgram();
+  const program = await createProgram();
   quieten(program);
   let isVerb = false;
   for (const leaf of leavesOf(program).values()) {
@@ -132,8 +132,8 @@ describe('commands of the documentation', () => {
     expect(await faultsIn(codeIn('a.md', 'Say `npm run site -- backup verfy x`.'))).toHaveLength(1);
   });
 
-  it('the table of verbs in docs/operations.md has every verb, with options that it has', () => {
-    const leaves = leavesOf(createProgram());
+  it('the table of verbs in docs/operations.md has every verb, with options that it has', async () => {
+    const leaves = leavesOf(await createProgram());
     const rows = [
       ...read('docs/operations.md').matchAll(
         /^\| `(?<verb>[a-z][^`|]*(?:\\\|[^`|]*)*)`(?<more>[^|]*)\|[^|]*\|[^|]*\|$/gmu,

@@ -25,6 +25,10 @@ export function addAdminVerbs(program: Command): void {
     .description('print a link that sets a new password, and sign all devices out')
     .requiredOption('--email <address>', 'address of the administrator', emailOption)
     .action(resetPassword);
+}
+
+/** The way in for whoever has lost a second factor. */
+export function addSecondFactorVerb(program: Command): void {
   program
     .command('second-factor')
     .description('second factors: reset one')

@@ -14,7 +14,7 @@ import { withSite } from '../lib/open-site.ts';
 import { SettingsError } from '../lib/settings-error.ts';
 
 /** Backups of the database and the files. */
-export function addBackupVerbs(program: Command): void {
+export function addBackupVerb(program: Command): void {
   const backup = program
     .command('backup')
     .description('write database and files to a new folder, whether the site is running or not')
@@ -33,6 +33,10 @@ export function addBackupVerbs(program: Command): void {
     .description('make a pair of keys for encrypted backups; it needs no site')
     .argument('<file>', 'a file that does not exist yet, for the private key')
     .action(makeKeys);
+}
+
+/** The way back from a backup. */
+export function addRestoreVerb(program: Command): void {
   program
     .command('restore')
     .description('restore a backup into an empty database and an empty storage')

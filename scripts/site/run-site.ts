@@ -14,7 +14,7 @@ const exitCodes = { done: 0, failed: 1, wrongUsage: 2 } as const;
  * settings are wrong and nothing was tried. A failure is printed as one message without a stack trace.
  */
 export async function runSite(words: readonly string[]): Promise<number> {
-  const program = createProgram();
+  const program = await createProgram(words);
   try {
     await program.parseAsync(words, { from: 'user' });
     return Number(process.exitCode ?? exitCodes.done);

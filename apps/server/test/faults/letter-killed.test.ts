@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
@@ -16,6 +16,7 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { insertRegistrants } from '#test/fixtures/many-registrants.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
+import { forkQuickly } from '#test/servers/server-child.ts';
 
 /** LETTER_RECIPIENTS=3000 plays it with as many as a large convention has. */
 const recipients = Number(process.env.LETTER_RECIPIENTS ?? 240);
@@ -39,7 +40,7 @@ afterAll(async () => {
 
 async function startWorkers(): Promise<ChildProcess> {
   const script = path.join(import.meta.dirname, '../servers/jobs-process.ts');
-  const child = fork(script, [t.databaseUrl, t.filesFolder, mailServer.url]);
+  const child = forkQuickly(script, [t.databaseUrl, t.filesFolder, mailServer.url]);
   running.add(child);
   await once(child, 'message');
   return child;

@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** A server in its own process, on the database of a test. */
 export interface ServerChild {
@@ -23,7 +24,7 @@ export async function startServerChild(
   { rateLimits = false, paypal }: { rateLimits?: boolean; paypal?: object } = {},
 ): Promise<ServerChild> {
   const script = path.join(import.meta.dirname, 'server-process.ts');
-  const child = fork(script, [
+  const child = forkQuickly(script, [
     databaseUrl,
     filesFolder,
     rateLimits ? 'on' : 'off',
@@ -44,4 +45,13 @@ export async function startServerChild(
       await gone;
     },
   };
+}
+
+const hook = path.resolve(import.meta.dirname, '../../../../scripts/lib/resolve-now.ts');
+
+/** Starts a script in its own process, which finds its sources as quickly as `npm start`. */
+export function forkQuickly(script: string, words: readonly string[]): ChildProcess {
+  return fork(script, words, {
+    execArgv: [...process.execArgv, '--import', pathToFileURL(hook).href],
+  });
 }
