@@ -126,9 +126,12 @@ export class MediaLibrary {
     await expect(this.#page.getByRole('list', { name: 'Files' })).toBeVisible();
   }
 
-  /** Chooses a file, and first tries to upload it without a description. */
-  async upload(file: { name: string; mimeType: string; buffer: Buffer }, description: string): Promise<void> {
-    const page = this.#page;
+  /** Chooses a file, in a dialog where one is given, and first tries to upload it without a description. */
+  async upload(
+    file: { name: string; mimeType: string; buffer: Buffer },
+    description: string,
+    page: Page | Locator = this.#page,
+  ): Promise<void> {
     await page.getByLabel(/^Choose files to upload/u).setInputFiles(file);
     const row = page.getByRole('list', { name: 'Files to upload' }).getByRole('listitem');
     await row.getByRole('button', { name: 'Upload', exact: true }).click();
@@ -138,11 +141,15 @@ export class MediaLibrary {
     await expect(row).toBeHidden();
   }
 
-  /** Opens a file; returns its dialog once the background job has made its sizes. */
+  /** Opens a file; returns its dialog. */
+  async openFile(description: string): Promise<Locator> {
+    await this.#page.getByRole('button', { name: `Open: ${description}` }).click();
+    return this.#page.getByRole('dialog', { name: description });
+  }
+
+  /** Opens a picture; returns its dialog once the background job has made its sizes. */
   async lookAt(description: string): Promise<Locator> {
-    const page = this.#page;
-    await page.getByRole('button', { name: `Open: ${description}` }).click();
-    const dialog = page.getByRole('dialog', { name: description });
+    const dialog = await this.openFile(description);
     // Right after the start of a demo, the sizes of its own pictures are made first.
     await expect(dialog.getByText(/^AVIF: /u)).toBeVisible({ timeout: 30_000 });
     return dialog;

@@ -149,6 +149,7 @@ const hotelAndPeople: readonly AdminScreen[] = [
     first: [/^Questions and answers/u],
     dialogs: [/^Preview$/u],
   },
+  { path: '/admin/media?kind=VIDEO', dialogs: [/^Open: /u] },
   ...screens('/admin/media', '/admin/outbox', '/admin/outbox/*', '/admin/system'),
   // Last: it links to records of all kinds, and a screen takes the first link that fits.
   ...screens('/admin/log', '/admin/log?action=table.exported'),

@@ -3105,4 +3105,18 @@ export const guards: readonly Guard[] = [
     testFile: 'mail-texts.test.ts',
     title: 'stays with mails that were written before it changed, and each says which version it has',
   },
+  {
+    name: 'one editor at a time chooses the poster of a video',
+    code: "if (before !== posterIdSeen) throw new AppError('CONFLICT');",
+    off: 'void posterIdSeen;',
+    testFile: 'media-admin-routes.test.ts',
+    title: 'is refused to whoever saw another one, and of two at one moment one is',
+  },
+  {
+    name: 'a poster is a picture',
+    code: "and(eq(media.id, id), eq(media.kind, 'IMAGE'))",
+    off: 'and(eq(media.id, id))',
+    testFile: 'media-admin-routes.test.ts',
+    title: 'must be a picture of the library',
+  },
 ];

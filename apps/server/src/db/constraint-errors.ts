@@ -9,6 +9,7 @@ const refusalByConstraint: Record<string, { code: ErrorCode; field?: string }> =
   packages_seats_within_capacity: { code: 'SOLD_OUT' },
   addon_options_taken_within_capacity: { code: 'SOLD_OUT' },
   page_version_media_media_id_fkey: { code: 'MEDIA_IN_USE' },
+  media_poster_id_fkey: { code: 'MEDIA_IN_USE' },
   organizations_name_unique: { code: 'ALREADY_THERE', field: 'name' },
   labels_name_unique: { code: 'LABEL_NAME_TAKEN', field: 'name' },
   saved_views_own_name_unique: { code: 'VIEW_NAME_TAKEN', field: 'name' },

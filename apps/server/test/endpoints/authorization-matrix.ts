@@ -679,6 +679,7 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/media': staff('EDITOR'),
   'GET /v1/admin/media/{mediaId}': staff('EDITOR'),
   'PATCH /v1/admin/media/{mediaId}': staff('EDITOR'),
+  'PUT /v1/admin/media/{mediaId}/poster': staff('EDITOR'),
   'POST /v1/admin/media/{mediaId}/crop': staff('EDITOR'),
   'DELETE /v1/admin/media/{mediaId}': staff('EDITOR'),
   'GET /v1/admin/messages': staff('EDITOR', 'REGISTRAR'),

@@ -298,6 +298,7 @@ export const auditCatalogue = {
   'media.added': media,
   'media.cropped': media,
   'media.described': media,
+  'media.poster-set': media,
   'media.deleted': media,
   'message.answered': message,
   'message.assigned': message,

@@ -19,6 +19,7 @@ export const contentMessages = {
   mapLink: 'Please enter an address that begins with https://',
   publishAt: 'Please choose a time in the future',
   altText: 'Please describe the picture in a few words, for people who cannot see it',
+  poster: 'A poster is a picture of the media library',
   crop: 'The rectangle must lie within the picture',
   sections: 'A page has at most 40 sections',
   translations: 'A page has at most 2000 translations',

@@ -28,10 +28,11 @@ const item = {
   highlight: false,
 } as const;
 
-const page = (sections: Section[], images = {}): WordedPage => ({
+const page = (sections: Section[], images = {}, films = {}): WordedPage => ({
   meta: { title: '', description: '', shareImageUrl: '/media/share.jpg' },
   sections,
   images,
+  films,
 });
 const faq = (...questions: string[]): Section => ({
   _id,
@@ -79,6 +80,19 @@ describe('the texts of a page', () => {
         carousel: { contentType: 'IMAGE', contentUrl: ['/media/none.jpg', '/media/boats.jpg'] },
       },
       ['LINE sections.0.carousel.contentUrl.1: Boats'],
+    ],
+    [
+      'films of the library: what it says of them',
+      {
+        _id,
+        sectionTitle: 'Videos',
+        sectionType: 'CAROUSEL',
+        carousel: {
+          contentType: 'VIDEO',
+          contentUrl: ['https://youtu.be/aaaaaaaaaaa', '/media/evening.mp4'],
+        },
+      },
+      ['LINE sections.0.sectionTitle: Videos', 'LINE sections.0.carousel.contentUrl.1: The evening'],
     ],
     [
       'a picture with text',
@@ -149,7 +163,8 @@ describe('the texts of a page', () => {
       ['LINE sections.0.place.name: The hotel', 'RICH sections.0.place.body: <p>Near</p>'],
     ],
   ])('%s', (_what, section, texts) => {
-    expect(placed(page([section], { '/media/boats.jpg': { ...facts, alt: 'Boats' } }))).toEqual(texts);
+    const images = { '/media/boats.jpg': { ...facts, alt: 'Boats' } };
+    expect(placed(page([section], images, { '/media/evening.mp4': 'The evening' }))).toEqual(texts);
   });
 
   it('begin with title and description, and are there once each', () => {
@@ -203,6 +218,20 @@ describe('a page in Malayalam', () => {
     );
     const { images } = translatePage(shown, [{ kind: 'LINE', en: 'Boats', ml: 'വള്ളങ്ങൾ' }]);
     expect(images).toEqual({ '/media/boats.jpg': { ...facts, alt: 'വള്ളങ്ങൾ' } });
+  });
+
+  it('describes films', () => {
+    const url = '/media/evening.mp4';
+    const carousel = { contentType: 'VIDEO' as const, contentUrl: [url, url] };
+    const shown = page(
+      [{ _id, sectionTitle: '', sectionType: 'CAROUSEL', carousel }],
+      {},
+      { [url]: 'The evening' },
+    );
+    const evening = { kind: 'LINE', en: 'The evening', ml: 'സന്ധ്യ' } as const;
+    expect(translatePage(shown, [evening]).films).toEqual({ [url]: 'സന്ധ്യ' });
+    expect(translatePage(shown, []).films).toEqual({ [url]: 'The evening' });
+    expect(usedTranslations(shown, [evening])).toEqual([evening]);
   });
 
   it('without a translation is the page as it is, but for the anchors', () => {

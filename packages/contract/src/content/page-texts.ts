@@ -5,14 +5,15 @@ import type { PageMeta } from './published-page.ts';
 import { questionAnchors } from './question-anchors.ts';
 import type { Section } from './section.ts';
 
-/** What a page says, and the pictures that it describes. */
+/** What a page says, and the pictures and films that it describes. */
 export interface WordedPage {
   meta: PageMeta;
   sections: readonly Section[];
   images: Readonly<Record<string, ImageFacts>>;
+  films: Readonly<Record<string, string>>;
 }
 
-/** A text of a page, and its field as a dotted wire path. The description of a picture stands at the picture's field. */
+/** A text of a page, and its field as a dotted wire path. The description of a picture or film stands at its field. */
 export interface PlacedText {
   kind: TextKind;
   text: string;
@@ -71,10 +72,13 @@ function withAnchors(section: Section): Section {
  */
 function reworded<Page extends WordedPage>(page: Page, say: Say): Page {
   const images = { ...page.images };
+  const films = { ...page.films };
   const describe = (url: string, field: string) => {
     const facts = images[url];
     if (facts && facts.alt !== '')
       images[url] = { ...facts, alt: say({ kind: 'LINE', text: facts.alt, field }) };
+    const film = films[url];
+    if (film) films[url] = say({ kind: 'LINE', text: film, field });
   };
   const meta = inPart(page.meta, { title: 'LINE', description: 'LINE' }, { at: 'meta', say });
   const sections = page.sections.map((section, index) => {
@@ -82,7 +86,7 @@ function reworded<Page extends WordedPage>(page: Page, say: Say): Page {
     const titled = inPart(section, { sectionTitle: 'LINE' }, { at, say });
     return inSection(titled, { at, say, describe });
   });
-  return { ...page, meta, sections, images };
+  return { ...page, meta, sections, images, films };
 }
 
 interface Saying {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { imageFactsByUrl } from './image-facts.ts';
 import { designTypes } from './page-kinds.ts';
+import { pageMedia } from './page-media.ts';
 import { section } from './section.ts';
 
 /** Metadata for search engines and link previews; empty fields fall back to those of the site. */
@@ -22,9 +22,7 @@ export const publishedPage = z.object({
   publishedAt: z.string().nullable(),
   meta: pageMeta,
   sections: z.array(section),
-  images: imageFactsByUrl,
-  /** What the library says of each of its films on the page, by address. */
-  films: z.record(z.string(), z.string()),
+  ...pageMedia.shape,
 });
 export type PublishedPage = z.output<typeof publishedPage>;
 

@@ -25,6 +25,7 @@ const malayalam = {
   'See the list': 'പട്ടിക കാണുക',
   'Scenes you will know': 'പരിചിതമായ കാഴ്ചകൾ',
   Videos: 'വീഡിയോകൾ',
+  'Lighting the lamp on the opening evening': 'ഉദ്ഘാടന സന്ധ്യയിൽ വിളക്കു തെളിയിക്കുന്നു',
 };
 
 /** The home page: three slides, a welcome text, pictures and films. */

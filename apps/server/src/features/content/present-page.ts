@@ -1,11 +1,10 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PageMedia } from '@sangamam/contract/content/page-media';
 import { translatePage } from '@sangamam/contract/content/page-texts';
 import type { VersionFacts } from '@sangamam/contract/content/editing/page-detail';
 import { versionLabel, type PublishedPage } from '@sangamam/contract/content/published-page';
 import type { Language } from '@sangamam/contract/phrases/language';
-
-import type { MediaFacts } from '#server/features/content/media/media-of-addresses.ts';
 
 import type { PageContent } from './page-content.ts';
 import type { PageVersionRow } from './editing/page-list-read-model.ts';
@@ -29,7 +28,7 @@ export function presentVersion({ version, saverFirstName, saverLastName }: PageV
 export function presentPublished(
   designType: DesignType,
   { meta, sections, translations }: PageContent,
-  { version, media, language }: { version?: VersionRow; media: MediaFacts; language: Language },
+  { version, media, language }: { version?: VersionRow; media: PageMedia; language: Language },
 ): PublishedPage {
   const publishedAt = version?.publishedAt ?? null;
   const page = { meta, sections: sections.filter(({ hidden }) => !hidden), ...media };

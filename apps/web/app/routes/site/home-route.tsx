@@ -78,7 +78,8 @@ export default function Home({
   loaderData: { page, questions, days, convention, countdown, packages },
 }: Route.ComponentProps) {
   const { banners, others } = splitBanners(page?.sections ?? []);
-  const surroundings = { images: page?.images ?? {}, videos: page?.videos ?? {}, films: page?.films ?? {} };
+  const { images = {}, videos = {}, films = {}, posters = {} } = page ?? {};
+  const surroundings = { images, videos, films, posters };
   // The programme follows the editors' first words; pictures and films come after it.
   const story = others.slice(0, 1).filter(({ sectionType }) => sectionType !== 'CAROUSEL');
   const facts = convention

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-import { imageFactsByUrl } from '../image-facts.ts';
 import { pageFault } from '../page-faults.ts';
 import { designTypes, versionStates } from '../page-kinds.ts';
+import { pageMedia } from '../page-media.ts';
 import { pageTranslation } from '../page-translations.ts';
 import { pageMeta } from '../published-page.ts';
 import { editedSection } from '../section.ts';
@@ -43,7 +43,7 @@ const content = {
   meta: pageMeta,
   sections: z.array(editedSection),
   translations: z.array(pageTranslation),
-  images: imageFactsByUrl,
+  ...pageMedia.shape,
 };
 
 /** A page for the editor: the content of the draft, else of the published version, else empty. */

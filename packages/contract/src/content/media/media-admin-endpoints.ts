@@ -50,6 +50,15 @@ export const describeMedia = media.patch('/{mediaId}', {
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 
+/** `null` takes the poster away: visitors see a frame of the video again. `posterIdSeen` is the one that is replaced. */
+export const setPoster = media.put('/{mediaId}/poster', {
+  summary: 'Choose the picture that stands for a video until it is played',
+  params,
+  body: z.strictObject({ posterId: entityId.nullable(), posterIdSeen: entityId.nullable() }),
+  data: mediaItem,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
 /** The original stays; without `altText` the new picture has its description. */
 export const cropMedia = media.post('/{mediaId}/crop', {
   summary: 'Cut a new picture out of one',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { imageSource } from '../image-facts.ts';
+import { imageFacts, imageSource } from '../image-facts.ts';
 import { contentMessages as messages } from '../content-messages.ts';
 import { designTypes, versionStates } from '../page-kinds.ts';
 import { revision } from '../../fields/revision.ts';
@@ -46,12 +46,16 @@ export const mediaItem = z.object({
   variantsReady: z.boolean(),
   /** The picture that this one was cropped from. */
   croppedFrom: z.string().nullable(),
+  /** The picture that stands for a video until it is played; `null` shows a frame of it. Only videos have one. */
+  poster: imageFacts.extend({ _id: z.string(), url: z.string() }).nullable(),
   createdAt: z.string(),
   createdByName: z.string().nullable(),
   /** Published pages and drafts that show it; they prevent deleting it. */
   usedOn: z.array(z.object({ designType: z.enum(designTypes), state: z.enum(versionStates) })),
   /** Conventions with it as their banner; they prevent deleting it as well. */
   bannerOf: z.array(z.object({ _id: z.string(), name: z.string() })),
+  /** Videos with it as their poster, by their descriptions; they prevent deleting it as well. */
+  posterOf: z.array(z.object({ _id: z.string(), name: z.string() })),
 });
 export type MediaItem = z.output<typeof mediaItem>;
 

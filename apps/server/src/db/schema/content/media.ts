@@ -31,6 +31,8 @@ export const media = pgTable(
     height: integer(),
     color: text(),
     croppedFromId: uuid(),
+    /** The picture that stands for a video until it is played. */
+    posterId: uuid(),
     /** When the smaller renditions were finished; only pictures have any. */
     renditionsAt: instant(),
     createdBy: uuid(),
@@ -44,9 +46,12 @@ export const media = pgTable(
       columns: [table.croppedFromId],
       foreignColumns: [table.id],
     }).onDelete('set null'),
+    foreignKey({ name: 'media_poster_id_fkey', columns: [table.posterId], foreignColumns: [table.id] }),
     foreignKey({ name: 'media_created_by_fkey', columns: [table.createdBy], foreignColumns: [users.id] }),
     index('media_created_at_index').on(table.createdAt),
     index('media_cropped_from_id_index').on(table.croppedFromId),
+    index('media_poster_id_index').on(table.posterId),
+    check('media_poster_of_video', sql`${table.posterId} is null or ${table.kind} = 'VIDEO'`),
     check('media_kind_known', sql`${table.kind} in ('IMAGE', 'PDF', 'VIDEO')`),
     check(
       'media_picture_has_size',

@@ -71,10 +71,10 @@ async function publish(ctx: Context, actor: AuditedActor, page: PageRow, draft: 
   }
   const publishedAt = ctx.now();
   const content = contentOf(draft);
-  const { images } = await mediaOf(ctx, content);
+  const media = await mediaOf(ctx, content);
   const { version } = await updateVersion(ctx.db, draft.id, {
     state: 'PUBLISHED',
-    translations: usedTranslations({ ...content, images }, content.translations),
+    translations: usedTranslations({ ...content, ...media }, content.translations),
     publishedAt,
     scheduledFor: null,
   });

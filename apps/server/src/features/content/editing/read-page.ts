@@ -4,10 +4,11 @@ import type {
   PageRow as ListedPage,
   PageState,
 } from '@sangamam/contract/content/editing/page-detail';
+import type { PageMedia } from '@sangamam/contract/content/page-media';
 import { textsOf, usedTranslations } from '@sangamam/contract/content/page-texts';
 
 import type { Context } from '#server/db/context.ts';
-import { mediaFactsOf, type MediaFacts } from '#server/features/content/media/media-of-addresses.ts';
+import { mediaFactsOf } from '#server/features/content/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { contentOf, type PageContent } from '../page-content.ts';
@@ -24,9 +25,9 @@ export async function listPages(ctx: Context): Promise<ListedPage[]> {
     content: contentOf((versions.find(isDraft) ?? versions[0])?.version),
   }));
   const addresses = pages.flatMap(({ content }) => addressesOf(content).map(({ address }) => address));
-  const { images } = await mediaFactsOf(ctx, addresses);
+  const media = await mediaFactsOf(ctx, addresses);
   return pages.map(({ state, content }) => {
-    const page = { ...content, images };
+    const page = { ...content, ...media };
     const inMalayalam = usedTranslations(page, content.translations).length;
     return { ...state, texts: textsOf(page).length, inMalayalam };
   });
@@ -60,7 +61,7 @@ export async function readPage(ctx: Context, designType: DesignType): Promise<Pa
   return {
     ...present(designType, row, versions),
     ...content,
-    images: (await mediaOf(ctx, content)).images,
+    ...(await mediaOf(ctx, content)),
     faults: draft ? await draftFaults(ctx, content) : [],
   };
 }
@@ -77,7 +78,7 @@ export async function pageOf(ctx: Context, designType: DesignType): Promise<Page
 }
 
 /** What is needed to show the pictures and films of some content. */
-export function mediaOf(ctx: Context, content: Pick<PageContent, 'meta' | 'sections'>): Promise<MediaFacts> {
+export function mediaOf(ctx: Context, content: Pick<PageContent, 'meta' | 'sections'>): Promise<PageMedia> {
   return mediaFactsOf(
     ctx,
     addressesOf(content).map(({ address }) => address),

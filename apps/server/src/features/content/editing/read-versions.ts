@@ -35,5 +35,5 @@ export async function readVersion(
   const row = await findPageVersion(ctx.db, page.id, version);
   if (!row) throw new AppError('NOT_FOUND');
   const content = contentOf(row.version);
-  return { ...presentVersion(row), ...content, images: (await mediaOf(ctx, content)).images };
+  return { ...presentVersion(row), ...content, ...(await mediaOf(ctx, content)) };
 }

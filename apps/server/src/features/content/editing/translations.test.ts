@@ -1,5 +1,6 @@
 import { getPagePreview, getPublishedPage } from '@sangamam/contract/content/content-endpoints';
 import * as adminEndpoints from '@sangamam/contract/content/editing/page-admin-endpoints';
+import { describeMedia, uploadMedia } from '@sangamam/contract/content/media/media-admin-endpoints';
 import type { PageDraft } from '@sangamam/contract/content/editing/page-admin-endpoints';
 import type { PageTranslation } from '@sangamam/contract/content/page-translations';
 import type { Language } from '@sangamam/contract/phrases/language';
@@ -11,8 +12,10 @@ import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { attacks, harmless, tagsOf } from '#test/fixtures/markup.ts';
-import { faqSection, noMeta, saveAsSeen, textSection, writePage } from '#test/fixtures/pages.ts';
+import { faqSection, filmSection, noMeta, saveAsSeen, textSection, writePage } from '#test/fixtures/pages.ts';
+import { smallFilm } from '#test/fixtures/pictures.ts';
 import { signInAs } from '#test/sign-in-as.ts';
+import { upload } from '#test/upload.ts';
 
 let t: TestApp;
 let token: string;
@@ -71,6 +74,32 @@ describe('a published page', () => {
   it('in a language that the site does not have is refused', async () => {
     const answer = await callLoosely(t, getPublishedPage, { params, query: { language: 'hi' } });
     expect([answer.status, answer.codes]).toEqual([400, ['RQST_PARAMS_INVALID']]);
+  });
+});
+
+describe('a film of the library', () => {
+  it('is described in both languages, and in English once its description changes', async () => {
+    const files = [{ name: 'evening.webm', bytes: smallFilm }];
+    const { data: film } = await upload(
+      t,
+      uploadMedia,
+      { fields: { altText: 'The evening' }, files },
+      { token },
+    );
+    const evening: PageTranslation = { kind: 'LINE', en: 'The evening', ml: 'സന്ധ്യ' };
+    await write([filmSection([film.url])], [evening, when]);
+    expect((await page()).translations, 'what the page does not say is dropped').toEqual([evening]);
+    const filmsIn = async (language: Language) => (await read(language)).data.films;
+    expect(await filmsIn('ml')).toEqual({ [film.url]: 'സന്ധ്യ' });
+    expect(await filmsIn('en')).toEqual({ [film.url]: 'The evening' });
+    const { data: pages } = await call(t, adminEndpoints.listPages, {}, { token });
+    expect(pages.find(({ designType }) => designType === 'FAQ_PAGE')).toMatchObject({
+      texts: 1,
+      inMalayalam: 1,
+    });
+    const body = { altText: 'The opening evening', revision: film.revision };
+    await call(t, describeMedia, { params: { mediaId: film._id }, body }, { token });
+    expect(await filmsIn('ml')).toEqual({ [film.url]: 'The opening evening' });
   });
 });
 

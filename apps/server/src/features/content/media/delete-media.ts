@@ -11,7 +11,7 @@ import { listRenditions } from './rendition-read-model.ts';
 
 /**
  * Deletes a file of the library with its renditions. Refused while a published page or a draft uses it, also one that
- * is saved at the same moment, and while it is the banner of a convention.
+ * is saved at the same moment, while it is the poster of a video, and while it is the banner of a convention.
  *
  * @throws NOT_FOUND, MEDIA_IN_USE
  */

@@ -7,7 +7,7 @@ import {
 } from '@sangamam/contract/conventions/configuration/convention-admin-endpoints';
 import * as endpoints from '@sangamam/contract/content/media/media-admin-endpoints';
 import { maxMediaBytes, type MediaItem } from '@sangamam/contract/content/media/media-item';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -15,9 +15,16 @@ import { auditLog } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
-import { bannerSection, faqSection, saveAsSeen, textSection, writePage } from '#test/fixtures/pages.ts';
+import {
+  bannerSection,
+  faqSection,
+  filmSection,
+  saveAsSeen,
+  textSection,
+  writePage,
+} from '#test/fixtures/pages.ts';
 import { activePdfs } from '#test/fixtures/pdfs.ts';
-import { photograph, picture, smallPdf } from '#test/fixtures/pictures.ts';
+import { photograph, picture, smallFilm, smallPdf } from '#test/fixtures/pictures.ts';
 import { startTestJobs } from '#test/jobs.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { upload, type PickedFile } from '#test/upload.ts';
@@ -54,6 +61,8 @@ describe('an uploaded picture', () => {
       createdByName: 'Thomas Staff',
       usedOn: [],
       bannerOf: [],
+      poster: null,
+      posterOf: [],
     });
     expect(data.color).toMatch(/^#[0-9a-f]{6}$/u);
     expect(data.url).toMatch(/^\/media\/[\w-]{22}\/img-0001-b\.jpg$/u);
@@ -255,6 +264,138 @@ describe('the media library', () => {
       .orderBy(desc(auditLog.id));
     expect((await call(t, endpoints.describeMedia, change, { token })).codes).toEqual(['CONFLICT']);
     expect(row).toMatchObject({ before: { altText: item.altText }, after: { altText: 'A brass lamp' } });
+  });
+});
+
+describe('the poster of a video', () => {
+  const film = async () => (await send({ name: 'Evening.webm', bytes: smallFilm }, 'The evening')).data;
+  const set = (mediaId: string, posterId: string | null, posterIdSeen: string | null = null, as = token) =>
+    call(t, endpoints.setPoster, { params: { mediaId }, body: { posterId, posterIdSeen } }, { token: as });
+  const shown = async () =>
+    (await call(t, getPublishedPage, { query: {}, params: { designType: 'TRAVEL_PAGE' } })).data;
+
+  it('is shown wherever the video is, can be replaced, and is taken away again', async () => {
+    const [evening, lamp, boat] = [await film(), await add(), await add('Boat.jpg', 900, 600)];
+    await writePage(t, token, 'TRAVEL_PAGE', [filmSection([evening.url])]);
+    expect(await shown()).toMatchObject({ images: {}, films: { [evening.url]: 'The evening' }, posters: {} });
+
+    const { data } = await set(evening._id, lamp._id);
+    const facts = { alt: lamp.altText, width: 600, height: 400, color: lamp.color, sources: [] };
+    expect(data.poster).toEqual({ _id: lamp._id, url: lamp.url, ...facts });
+    expect(await shown()).toMatchObject({
+      images: { [lamp.url]: facts },
+      posters: { [evening.url]: lamp.url },
+    });
+    const { data: edited } = await call(t, getPage, { params: { designType: 'TRAVEL_PAGE' } }, { token });
+    expect(edited).toMatchObject({
+      images: { [lamp.url]: facts },
+      films: { [evening.url]: 'The evening' },
+      posters: { [evening.url]: lamp.url },
+    });
+
+    await set(evening._id, boat._id, lamp._id);
+    expect((await shown()).posters).toEqual({ [evening.url]: boat.url });
+    expect((await read(lamp._id)).posterOf).toEqual([]);
+    expect((await read(boat._id)).posterOf).toEqual([{ _id: evening._id, name: 'The evening' }]);
+
+    expect((await set(evening._id, null, boat._id)).data.poster).toBeNull();
+    expect(await shown()).toMatchObject({ images: {}, posters: {} });
+    const rows = await t.database.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.entityId, evening._id), eq(auditLog.action, 'media.poster-set')))
+      .orderBy(auditLog.id);
+    expect(rows.map(({ before, after }) => [before, after])).toEqual([
+      [{ posterId: null }, { posterId: lamp._id }],
+      [{ posterId: lamp._id }, { posterId: boat._id }],
+      [{ posterId: boat._id }, { posterId: null }],
+    ]);
+  });
+
+  it('is refused to whoever saw another one, and of two at one moment one is', async () => {
+    const [evening, lamp, boat] = [await film(), await add(), await add()];
+    expect((await set(evening._id, lamp._id)).status).toBe(200);
+    const stale = await set(evening._id, boat._id);
+    expect([stale.status, stale.codes]).toEqual([409, ['CONFLICT']]);
+    expect((await read(evening._id)).poster?._id).toBe(lamp._id);
+    const both = await Promise.all([boat._id, null].map((one) => set(evening._id, one, lamp._id)));
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  });
+
+  it('does not stand in the way of who describes the video meanwhile', async () => {
+    const [evening, lamp] = [await film(), await add()];
+    await set(evening._id, lamp._id);
+    const body = { altText: 'The opening evening', revision: evening.revision };
+    const answer = await call(
+      t,
+      endpoints.describeMedia,
+      { params: { mediaId: evening._id }, body },
+      { token },
+    );
+    expect(answer.data).toMatchObject({ altText: 'The opening evening', poster: { _id: lamp._id } });
+  });
+
+  it('must be a picture of the library', async () => {
+    const evening = await film();
+    const pdf = (await send({ name: 'Plan.pdf', bytes: smallPdf })).data;
+    for (const posterId of [pdf._id, evening._id, crypto.randomUUID()]) {
+      const answer = await set(evening._id, posterId);
+      expect(answer.status).toBe(400);
+      expect(answer.errors).toEqual([
+        expect.objectContaining({
+          code: 'RQST_PARAMS_INVALID',
+          field: 'posterId',
+          message: contentMessages.poster,
+        }),
+      ]);
+    }
+    const loosely = (body: object) =>
+      callLoosely(t, endpoints.setPoster, { params: { mediaId: evening._id }, body }, { token });
+    for (const body of [{}, { posterId: null }, { posterId: 'lamp', posterIdSeen: null }])
+      expect((await loosely(body)).codes).toContain('RQST_PARAMS_INVALID');
+    expect((await read(evening._id)).poster).toBeNull();
+  });
+
+  it('is for videos of the library alone', async () => {
+    const [lamp, boat] = [await add(), await add()];
+    for (const mediaId of [lamp._id, crypto.randomUUID()]) {
+      const answer = await set(mediaId, boat._id);
+      expect([answer.status, answer.codes]).toEqual([404, ['NOT_FOUND']]);
+    }
+  });
+
+  it('is chosen by editors alone', async () => {
+    const [evening, lamp] = [await film(), await add()];
+    const treasurer = await signInAs(t, await createStaff(t, 'TREASURER'));
+    const answer = await set(evening._id, lamp._id, null, treasurer);
+    expect([answer.status, answer.codes]).toEqual([403, ['FORBIDDEN']]);
+  });
+
+  it('cannot be deleted, but the video can', async () => {
+    const [evening, lamp] = [await film(), await add()];
+    const remove = (mediaId: string) => call(t, endpoints.deleteMedia, { params: { mediaId } }, { token });
+    await set(evening._id, lamp._id);
+    expect((await remove(lamp._id)).codes).toEqual(['MEDIA_IN_USE']);
+    expect((await fetchFile(lamp.url)).statusCode).toBe(200);
+    expect((await remove(evening._id)).status).toBe(200);
+    expect((await remove(lamp._id)).status).toBe(200);
+    expect((await fetchFile(lamp.url)).statusCode).toBe(404);
+  });
+
+  it('and deleting it at the same moment: it is kept, or was not chosen', async () => {
+    const evening = await film();
+    for (let round = 0; round < 5; round += 1) {
+      const item = await add('Race.jpg', 64, 64);
+      const [removed, chosen] = await Promise.all([
+        call(t, endpoints.deleteMedia, { params: { mediaId: item._id } }, { token }),
+        set(evening._id, item._id),
+      ]);
+      const isChosen = (await read(evening._id)).poster !== null;
+      expect([removed.codes, chosen.codes]).toEqual(
+        isChosen ? [['MEDIA_IN_USE'], []] : [[], ['RQST_PARAMS_INVALID']],
+      );
+      if (isChosen) await set(evening._id, null, item._id);
+    }
   });
 });
 

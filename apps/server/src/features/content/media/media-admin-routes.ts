@@ -10,6 +10,7 @@ import { cropMedia } from './crop-media.ts';
 import { deleteMedia } from './delete-media.ts';
 import { describeMedia } from './describe-media.ts';
 import { listMedia, readMedia } from './read-media.ts';
+import { setPoster } from './set-poster.ts';
 
 /** The library of pictures, PDFs and videos for editors. */
 export function mediaAdminRoutes(app: FastifyInstance, ctx: Context): void {
@@ -21,6 +22,9 @@ export function mediaAdminRoutes(app: FastifyInstance, ctx: Context): void {
   });
   bindEndpoint(app, endpoints.describeMedia, ({ actor, params, body }) =>
     describeMedia(ctx, actor, params.mediaId, body),
+  );
+  bindEndpoint(app, endpoints.setPoster, ({ actor, params, body }) =>
+    setPoster(ctx, actor, params.mediaId, body),
   );
   bindEndpoint(app, endpoints.cropMedia, ({ actor, params, body }) =>
     cropMedia(ctx, actor, params.mediaId, body),

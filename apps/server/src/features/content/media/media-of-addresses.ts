@@ -1,10 +1,10 @@
-import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+import type { PageMedia } from '@sangamam/contract/content/page-media';
 
 import type { Context } from '#server/db/context.ts';
 import { publicAddress, publicKeyIn } from '#server/features/files/file-address.ts';
 
-import { imageSources } from './image-sources.ts';
-import { findMediaByKeys } from './media-read-model.ts';
+import { imageFactsOf } from './image-sources.ts';
+import { findMediaByKeys, listPosters } from './media-read-model.ts';
 import { listRenditions } from './rendition-read-model.ts';
 
 /** The library files that addresses refer to. */
@@ -37,30 +37,23 @@ export async function unknownMediaAmong(ctx: Context, addresses: readonly string
   return new Set(ours.filter((address) => !known.has(address)));
 }
 
-/** What pages need to show the library files among these addresses, by address. */
-export interface MediaFacts {
-  images: Record<string, ImageFacts>;
-  /** The descriptions of films. */
-  films: Record<string, string>;
-}
-
-/** Reads what pages need to show the library files among these addresses. */
-export async function mediaFactsOf(ctx: Context, addresses: readonly string[]): Promise<MediaFacts> {
+/** Reads what pages need to show the library files among these addresses: pictures, and films with their posters. */
+export async function mediaFactsOf(ctx: Context, addresses: readonly string[]): Promise<PageMedia> {
   const rows = await findMediaByKeys(ctx.db, keysIn(addresses));
-  const ids = rows.map(({ media }) => media.id);
+  const posters = await listPosters(ctx.db, rows);
+  const shown = [...rows, ...posters];
+  const ids = shown.map(({ media }) => media.id);
   const renditions = Map.groupBy(await listRenditions(ctx.db, ids), ({ mediaId }) => mediaId);
-  const facts: MediaFacts = { images: {}, films: {} };
+  const facts: PageMedia = { images: {}, films: {}, posters: {} };
+  for (const { media, file } of shown) {
+    const image = imageFactsOf(media, renditions.get(media.id) ?? []);
+    if (image) facts.images[publicAddress(file)] = image;
+  }
   for (const { media, file } of rows) {
-    const { id, altText: alt, width, height, color } = media;
-    if (file.contentType.startsWith('video/')) facts.films[publicAddress(file)] = alt;
-    if (width === null || height === null || color === null) continue;
-    facts.images[publicAddress(file)] = {
-      alt,
-      width,
-      height,
-      color,
-      sources: imageSources(renditions.get(id) ?? []),
-    };
+    if (media.kind !== 'VIDEO') continue;
+    facts.films[publicAddress(file)] = media.altText;
+    const poster = posters.find((one) => one.media.id === media.posterId);
+    if (poster) facts.posters[publicAddress(file)] = publicAddress(poster.file);
   }
   return facts;
 }

@@ -99,6 +99,31 @@ export async function listUses(db: Executor, mediaIds: readonly string[]) {
 
 export type MediaUse = Awaited<ReturnType<typeof listUses>>[number];
 
+/** Videos that have one of these pictures as their poster, by their descriptions. */
+export async function listPosterUses(db: Executor, pictureIds: readonly string[]) {
+  if (pictureIds.length === 0) return [];
+  return db
+    .select({ _id: media.id, name: media.altText, posterId: media.posterId })
+    .from(media)
+    .where(inArray(media.posterId, [...pictureIds]))
+    .orderBy(media.altText, media.id);
+}
+
+export type PosterUse = Awaited<ReturnType<typeof listPosterUses>>[number];
+
+/** The posters of these files of the library. */
+export async function listPosters(db: Executor, rows: readonly { media: typeof media.$inferSelect }[]) {
+  const ids = rows.flatMap(({ media }) => media.posterId ?? []);
+  if (ids.length === 0) return [];
+  return db
+    .select({ media, file: files })
+    .from(media)
+    .innerJoin(files, eq(files.id, media.fileId))
+    .where(inArray(media.id, ids));
+}
+
+export type PosterRow = Awaited<ReturnType<typeof listPosters>>[number];
+
 /** Library files by the keys in their addresses. With `lock`, they cannot be deleted before the transaction ends. */
 export async function findMediaByKeys(
   db: Executor,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { media } from '#server/db/schema/schema.ts';
@@ -25,7 +25,22 @@ export async function updateAltText(db: Executor, id: string, altText: string): 
   return rows.length > 0;
 }
 
-/** Deletes a row; a foreign key prevents it while a page uses the file. */
+/** Locks a picture of the library, so that it cannot be deleted before the transaction ends; false where there is none. */
+export async function lockPicture(db: Executor, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.id, id), eq(media.kind, 'IMAGE')))
+    .for('key share');
+  return rows.length > 0;
+}
+
+/** Sets the poster of a video. */
+export async function updatePoster(db: Executor, id: string, posterId: string | null): Promise<void> {
+  await db.update(media).set({ posterId }).where(eq(media.id, id));
+}
+
+/** Deletes a row; foreign keys prevent it while a page uses the file, or a video has it as its poster. */
 export async function deleteMediaRow(db: Executor, id: string): Promise<void> {
   await db.delete(media).where(eq(media.id, id));
 }

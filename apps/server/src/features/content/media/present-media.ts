@@ -4,8 +4,8 @@ import type { MediaItem } from '@sangamam/contract/content/media/media-item';
 
 import { publicAddress } from '#server/features/files/file-address.ts';
 
-import { imageSources } from './image-sources.ts';
-import type { BannerUse, MediaRow, MediaUse } from './media-read-model.ts';
+import { imageFactsOf, imageSources } from './image-sources.ts';
+import type { BannerUse, MediaRow, MediaUse, PosterRow, PosterUse } from './media-read-model.ts';
 import type { RenditionRow } from './rendition-read-model.ts';
 
 /** A file of the library on the wire. */
@@ -15,12 +15,17 @@ export function presentMedia(
     renditions,
     uses,
     banners,
+    poster,
+    posterUses,
   }: {
     renditions: readonly RenditionRow[];
     uses: readonly MediaUse[];
     banners: readonly BannerUse[];
+    poster: { row: PosterRow; renditions: readonly RenditionRow[] } | undefined;
+    posterUses: readonly PosterUse[];
   },
 ): MediaItem {
+  const facts = poster && imageFactsOf(poster.row.media, poster.renditions);
   return {
     _id: media.id,
     kind: media.kind,
@@ -36,10 +41,12 @@ export function presentMedia(
     sources: imageSources(renditions),
     variantsReady: media.kind !== 'IMAGE' || media.renditionsAt !== null,
     croppedFrom: media.croppedFromId,
+    poster: facts ? { _id: poster.row.media.id, url: publicAddress(poster.row.file), ...facts } : null,
     createdAt: media.createdAt.toISOString(),
     createdByName:
       creatorFirstName === null ? null : fullName({ firstName: creatorFirstName, lastName: creatorLastName }),
     usedOn: uses.map(({ designType, state }) => ({ designType: designType as DesignType, state })),
     bannerOf: banners.map(({ _id, name }) => ({ _id, name })),
+    posterOf: posterUses.map(({ _id, name }) => ({ _id, name })),
   };
 }

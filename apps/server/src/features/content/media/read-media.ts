@@ -8,6 +8,8 @@ import {
   findMediaRow,
   listBanners,
   listMediaRows,
+  listPosters,
+  listPosterUses,
   listUses,
   type MediaFilter,
   type MediaRow,
@@ -39,15 +41,24 @@ export async function readMedia(ctx: Context, mediaId: string): Promise<MediaIte
 
 async function present(ctx: Context, rows: readonly MediaRow[]): Promise<MediaItem[]> {
   const ids = rows.map(({ media }) => media.id);
-  const renditions = Map.groupBy(await listRenditions(ctx.db, ids), ({ mediaId }) => mediaId);
+  const posters = await listPosters(ctx.db, rows);
+  const shown = [...ids, ...posters.map(({ media }) => media.id)];
+  const renditions = Map.groupBy(await listRenditions(ctx.db, shown), ({ mediaId }) => mediaId);
   const uses = Map.groupBy(await listUses(ctx.db, ids), ({ mediaId }) => mediaId);
   const addresses = rows.map(({ file }) => publicAddress(file));
   const banners = Map.groupBy(await listBanners(ctx.db, addresses), ({ address }) => address);
+  const posterUses = Map.groupBy(await listPosterUses(ctx.db, ids), ({ posterId }) => posterId);
+  const posterOf = ({ media: { posterId } }: MediaRow) => {
+    const row = posters.find(({ media }) => media.id === posterId);
+    return row && { row, renditions: renditions.get(row.media.id) ?? [] };
+  };
   return rows.map((row) =>
     presentMedia(row, {
       renditions: renditions.get(row.media.id) ?? [],
       uses: uses.get(row.media.id) ?? [],
       banners: banners.get(publicAddress(row.file)) ?? [],
+      poster: posterOf(row),
+      posterUses: posterUses.get(row.media.id) ?? [],
     }),
   );
 }

@@ -27,7 +27,8 @@ export function ContentPage({
   /** Those of the page that are shown, where they are not all. */
   sections?: readonly Section[];
 }) {
-  const { designType, meta, images, videos, films } = page;
+  const { designType, meta, images, videos, films, posters } = page;
+  const surroundings = { images, videos, films, posters };
   const { banners, others } = splitBanners(sections);
   const defaults = pageDefaults[designType];
   const title = meta.title === '' ? defaults.title : meta.title;
@@ -37,7 +38,7 @@ export function ContentPage({
   const isReading = others.every(({ sectionType }) => sectionType === 'FAQ' || sectionType === 'TEXT');
   return (
     <>
-      <Sections sections={banners} images={images} videos={videos} films={films} first />
+      <Sections sections={banners} {...surroundings} first />
       <header className={styles['head']} data-reading={isReading || undefined}>
         <Ornament />
         <h1 lang={langOf(title)}>{title}</h1>
@@ -45,14 +46,7 @@ export function ContentPage({
         {note && <p className={styles['note']}>{note}</p>}
         {tools}
       </header>
-      <Sections
-        sections={below}
-        images={images}
-        videos={videos}
-        films={films}
-        timeZone={timeZone}
-        first={banners.length === 0}
-      />
+      <Sections sections={below} {...surroundings} timeZone={timeZone} first={banners.length === 0} />
     </>
   );
 }

@@ -47,7 +47,8 @@ const surroundings = { MediaPicker, PagePreview };
 function PagePreview({ page }: { page: PreviewedPage }) {
   const facts = { version: null, versionLabel: null, publishedAt: null };
   const sections = [...page.sections];
-  const surroundings = { images: { ...page.images }, videos: videosOf(sections), films: {} };
+  const { images, films, posters } = page;
+  const surroundings = { images, films, posters, videos: videosOf(sections) };
   if (page.designType !== 'HOME_PAGE') {
     return <ContentPage page={{ ...page, ...facts, ...surroundings, sections }} />;
   }

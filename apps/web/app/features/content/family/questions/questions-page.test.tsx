@@ -28,6 +28,7 @@ const faqPage: SitePage = {
   images: {},
   videos: {},
   films: {},
+  posters: {},
 };
 
 const show = (at: string) =>

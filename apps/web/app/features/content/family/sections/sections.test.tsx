@@ -260,6 +260,44 @@ describe('a carousel of videos', () => {
     await expect.element(page.getByRole('button', { name: /^Play/u })).not.toBeInTheDocument();
   });
 
+  test('a film has the poster that editors chose until it is played', async () => {
+    const url = '/files/opening.mp4';
+    await renderPiece(
+      <Sections
+        sections={[videos]}
+        images={{ [picture]: { ...facts, alt: 'A lamp' } }}
+        videos={videosOf([videos])}
+        films={{ [url]: 'The opening evening' }}
+        posters={{ [url]: picture }}
+      />,
+    );
+    const film = document.querySelector('video');
+    const poster = () => document.querySelector<HTMLImageElement>('img[src^="data:"]');
+    const play = page.getByRole('button', { name: 'Play video 3 of 3 The opening evening' });
+    await expect.element(play).toBeVisible();
+    expect(poster()?.alt, 'the title says what it is').toBe('');
+    expect(film?.getAttribute('src'), 'no frame of it is shown').toBe(url);
+    film?.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = poster()?.getBoundingClientRect() ?? new DOMRect();
+    const [topmost, below] = document
+      .elementsFromPoint(left + width / 2, top + height / 4)
+      .filter((element) => element.closest('li')?.contains(film) && !(element instanceof HTMLSpanElement));
+    expect([topmost?.tagName, below], 'our button, then the poster').toEqual(['BUTTON', poster()]);
+    await expectNoAxeViolations();
+    await play.click();
+    expect(film?.controls).toBe(true);
+    expect(poster()).toBeNull();
+  });
+
+  test('a film that is described in Malayalam is marked as such on an English page', async () => {
+    const url = '/files/opening.mp4';
+    await renderPiece(
+      <Sections sections={[videos]} images={{}} videos={videosOf([videos])} films={{ [url]: 'സന്ധ്യ' }} />,
+    );
+    await expect.element(page.getByText('സന്ധ്യ')).toHaveAttribute('lang', 'ml');
+    expect(document.querySelector('video')?.lang).toBe('ml');
+  });
+
   test('a film that comes into view says how long it is', async () => {
     const url = URL.createObjectURL(new Blob([silence(75)], { type: 'audio/wav' }));
     onTestFinished(() => URL.revokeObjectURL(url));

@@ -22,6 +22,8 @@ export interface SectionSurroundings {
   videos: Readonly<Record<string, VideoSource>>;
   /** What the library says of the films of the page, by address. */
   films?: Readonly<Record<string, string>> | undefined;
+  /** The pictures that stand for films, by the film's address. */
+  posters?: Readonly<Record<string, string>> | undefined;
   /** Of the place of the convention, where the page has its programme. */
   timeZone?: string | undefined;
 }
@@ -57,6 +59,7 @@ function OneSection({
   images,
   videos,
   films,
+  posters,
   timeZone,
 }: SectionSurroundings & { section: ContentSection; first: boolean; facts: string | undefined }) {
   const title = section.sectionTitle;
@@ -71,7 +74,14 @@ function OneSection({
       );
     case 'CAROUSEL':
       return section.carousel.contentType === 'VIDEO' ? (
-        <VideoCarousel title={title} urls={section.carousel.contentUrl} videos={videos} titles={films} />
+        <VideoCarousel
+          title={title}
+          urls={section.carousel.contentUrl}
+          videos={videos}
+          titles={films}
+          posters={posters}
+          images={images}
+        />
       ) : (
         <ImageCarousel title={title} urls={section.carousel.contentUrl} images={images} />
       );

@@ -2,6 +2,7 @@ import type { VideoSource } from '@sangamam/contract/content/video-source';
 
 import * as phrases from '#phrases/content/family/videos.ts';
 
+import type { ImagesOfPage } from '../content-picture.tsx';
 import { SectionFrame } from '../sections/section-frame.tsx';
 import { Video } from './video.tsx';
 import styles from './video-carousel.module.css';
@@ -12,11 +13,16 @@ export function VideoCarousel({
   urls,
   videos,
   titles,
+  posters,
+  images,
 }: {
   title: string;
   urls: readonly string[];
   /** What the library says of its films, by address. */
   titles: Readonly<Record<string, string>> | undefined;
+  /** The pictures that stand for films, by the film's address. */
+  posters: Readonly<Record<string, string>> | undefined;
+  images: ImagesOfPage;
   videos: Readonly<Record<string, VideoSource>>;
 }) {
   if (urls.length === 0) return null;
@@ -30,6 +36,8 @@ export function VideoCarousel({
             <Video
               url={url}
               title={titles?.[url] ?? ''}
+              poster={posters?.[url]}
+              images={images}
               source={videos[url] ?? { kind: 'link', url }}
               name={
                 urls.length === 1

@@ -6,7 +6,8 @@ import { langOf } from '#web/lib/text/lang-of.ts';
 import { useHydratedSoon } from '#web/lib/use-hydrated.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
-import poster from '../artwork/film-poster.svg';
+import filmPoster from '../artwork/film-poster.svg';
+import { ContentPicture, type ImagesOfPage } from '../content-picture.tsx';
 import { useFilmLength } from './use-film-length.ts';
 import styles from './video-carousel.module.css';
 
@@ -19,6 +20,8 @@ export function Video({
   source,
   name,
   title,
+  poster,
+  images,
 }: {
   url: string;
   source: VideoSource;
@@ -26,6 +29,9 @@ export function Video({
   name: string;
   /** What the library says of it; empty for videos of other sites. */
   title: string;
+  /** The picture that editors chose for it, where they did. */
+  poster: string | undefined;
+  images: ImagesOfPage;
 }) {
   const [playing, setPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
@@ -33,7 +39,9 @@ export function Video({
     if (playing) player.current?.focus();
   }, [playing]);
 
-  if (source.kind === 'file') return <Film url={source.url} name={name} title={title} />;
+  if (source.kind === 'file') {
+    return <Film url={source.url} name={name} title={title} poster={poster} images={images} />;
+  }
   if (source.kind === 'player' && playing) {
     return (
       <iframe
@@ -57,7 +65,7 @@ export function Video({
   };
   return (
     <a href={url} rel="noopener" className={styles['facade']} onClick={play}>
-      <img src={poster} width={1200} height={675} alt="" loading="lazy" decoding="async" />
+      <img src={filmPoster} width={1200} height={675} alt="" loading="lazy" decoding="async" />
       <span className={styles['play']}>
         <Icon name="play" size={34} />
       </span>
@@ -72,10 +80,22 @@ export function Video({
 }
 
 /**
- * A film of this site: a frame of it (our poster until its head is read) and our own button, then the browser's player.
- * Without scripts that is there at once.
+ * A film of this site: its poster, or without one a frame of it (our poster until its head is read), and our own button,
+ * then the browser's player. Without scripts that is there at once, before the poster.
  */
-function Film({ url, name, title }: { url: string; name: string; title: string }) {
+function Film({
+  url,
+  name,
+  title,
+  poster,
+  images,
+}: {
+  url: string;
+  name: string;
+  title: string;
+  poster: string | undefined;
+  images: ImagesOfPage;
+}) {
   const hydrated = useHydratedSoon();
   const [started, setStarted] = useState(false);
   const film = useRef<HTMLVideoElement>(null);
@@ -89,7 +109,20 @@ function Film({ url, name, title }: { url: string; name: string; title: string }
     film.current.play().catch(() => undefined);
   };
   return (
-    <div className={styles['film']}>
+    <div
+      className={styles['film']}
+      data-poster={poster === undefined || started ? undefined : hydrated ? 'above' : 'below'}
+    >
+      {poster !== undefined && !started && (
+        // The title says what the film is.
+        <ContentPicture
+          url={poster}
+          images={images}
+          sizes="(min-width: 60rem) 50vw, min(100vw, 34rem)"
+          alt=""
+          className={styles['poster']}
+        />
+      )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- editors upload the file; captions are within it */}
       <video
         ref={film}
@@ -98,7 +131,7 @@ function Film({ url, name, title }: { url: string; name: string; title: string }
         tabIndex={started || !hydrated ? undefined : -1}
         preload="none"
         // The frame that stands for the film: its first one is often empty.
-        src={`${url}#t=1`}
+        src={poster === undefined ? `${url}#t=1` : url}
         aria-label={title === '' ? name : title}
         lang={langOf(title)}
       />

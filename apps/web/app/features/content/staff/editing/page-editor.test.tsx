@@ -54,6 +54,8 @@ beforeEach(async () => {
     sections: [when, where],
     translations: [],
     images: {},
+    films: {},
+    posters: {},
     faults: [],
   };
   mockEndpoint(getPage, () => held);
@@ -409,6 +411,8 @@ test('Escape closes a version opened from the history, and the history stays ope
     sections: [when],
     translations: [],
     images: {},
+    films: {},
+    posters: {},
   }));
   await open();
   await press('History');

@@ -3,6 +3,7 @@ import {
   cropMedia,
   deleteMedia,
   describeMedia,
+  setPoster,
   uploadMedia,
   getMedia,
   listMedia,
@@ -28,6 +29,16 @@ export const useUploadMedia = createCallHook(
 export const useDescribeMedia = createMutationHook(
   describeMedia,
   (mediaId: string) => (body: { altText: string; revision: number }) => ({ params: { mediaId }, body }),
+  { refreshes: [mediaGroup] },
+);
+
+/** Chooses the poster of a video; refused with CONFLICT if somebody else has chosen another one since it was shown. */
+export const useSetPoster = createMutationHook(
+  setPoster,
+  (mediaId: string, posterIdSeen: string | null) => (posterId: string | null) => ({
+    params: { mediaId },
+    body: { posterId, posterIdSeen },
+  }),
   { refreshes: [mediaGroup] },
 );
 

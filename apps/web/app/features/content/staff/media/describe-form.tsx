@@ -35,7 +35,7 @@ export function DescribeForm({ item }: { item: MediaItem }) {
         control={form.control}
         name="altText"
         label={phrases.description}
-        description={phrases.descriptionHint}
+        description={item.kind === 'VIDEO' ? phrases.videoHint : phrases.descriptionHint}
         maxLength={250}
       />
       <FormActions>

@@ -20,6 +20,7 @@ import { useDeleteMedia, useMediaItem } from './api.ts';
 import styles from './media-library.module.css';
 import { MediaThumb } from './media-thumb.tsx';
 import { isInUse, mediaFacts } from './media-words.ts';
+import { Poster } from './poster.tsx';
 
 const CropDialog = lazy(() =>
   import('./crop/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })),
@@ -78,7 +79,7 @@ function Closer({
   return (
     <>
       <div className={styles['closer']}>
-        <MediaThumb item={item} sizes="40rem" alt={item.altText} />
+        <MediaThumb item={item} sizes="40rem" alt={item.kind === 'IMAGE' ? item.altText : ''} />
       </div>
       <Facts
         facts={[
@@ -95,6 +96,7 @@ function Closer({
             : [{ name: phrases.croppedFrom, value: original(item.croppedFrom) }]),
         ]}
       />
+      {item.kind === 'VIDEO' && <Poster item={item} />}
       <DescribeForm item={item} />
       {isInUse(item) && <p className={styles['inUse']}>{phrases.inUseText}</p>}
       <DialogActions>
@@ -151,7 +153,7 @@ function widthsOf(srcset: string): string[] {
 
 function Uses({ item }: { item: MediaItem }) {
   if (!isInUse(item)) return phrases.noPage;
-  const { usedOn, bannerOf } = item;
+  const { usedOn, bannerOf, posterOf } = item;
   return (
     <ul className={styles['plain']}>
       {usedOn.map(({ designType, state }) => (
@@ -162,6 +164,9 @@ function Uses({ item }: { item: MediaItem }) {
       ))}
       {bannerOf.map(({ _id, name }) => (
         <li key={_id}>{phrases.bannerOf({ name })}</li>
+      ))}
+      {posterOf.map(({ _id, name }) => (
+        <li key={_id}>{phrases.posterOf({ name })}</li>
       ))}
     </ul>
   );

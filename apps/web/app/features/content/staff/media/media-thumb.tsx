@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
 import styles from './media-library.module.css';
 
-/** A thumbnail of a file, or an icon for its kind. */
+/** A thumbnail of a picture, or of a video's poster, or an icon for the kind of file. */
 export function MediaThumb({
   item,
   sizes = '14rem',
@@ -15,7 +15,8 @@ export function MediaThumb({
   sizes?: string;
   alt?: string;
 }) {
-  if (item.kind !== 'IMAGE') {
+  const shown = item.kind === 'IMAGE' ? item : item.poster;
+  if (!shown) {
     return (
       <span className={styles['sign']}>
         <Icon name={item.kind === 'PDF' ? 'page' : icons.film} size={44} />
@@ -24,15 +25,15 @@ export function MediaThumb({
   }
   return (
     <picture className={styles['thumb']}>
-      {item.sources.map(({ type, srcset }) => (
+      {shown.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img
-        src={item.url}
+        src={shown.url}
         alt={alt}
-        width={item.width ?? undefined}
-        height={item.height ?? undefined}
-        style={item.color === null ? undefined : { backgroundColor: item.color }}
+        width={shown.width ?? undefined}
+        height={shown.height ?? undefined}
+        style={shown.color === null ? undefined : { backgroundColor: shown.color }}
         loading="lazy"
         decoding="async"
       />

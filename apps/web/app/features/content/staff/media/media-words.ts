@@ -16,7 +16,11 @@ export function mediaFacts({ kind, width, height, byteSize }: MediaItem): string
   return [mediaKindNames[kind], ...size, byteText(byteSize)].join(', ');
 }
 
-/** Whether a page, a draft or a convention shows it; then it cannot be deleted. */
-export function isInUse({ usedOn, bannerOf }: Pick<MediaItem, 'usedOn' | 'bannerOf'>): boolean {
-  return usedOn.length > 0 || bannerOf.length > 0;
+/** Whether a page, a draft, a convention or a video shows it; then it cannot be deleted. */
+export function isInUse({
+  usedOn,
+  bannerOf,
+  posterOf,
+}: Pick<MediaItem, 'usedOn' | 'bannerOf' | 'posterOf'>): boolean {
+  return usedOn.length > 0 || bannerOf.length > 0 || posterOf.length > 0;
 }

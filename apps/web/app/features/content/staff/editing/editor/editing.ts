@@ -1,5 +1,5 @@
-import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { MediaItem } from '@sangamam/contract/content/media/media-item';
+import type { PageMedia } from '@sangamam/contract/content/page-media';
 import { createContext, useContext } from 'react';
 
 import type { PageErrors } from './edited-page.ts';
@@ -7,15 +7,18 @@ import type { PageErrors } from './edited-page.ts';
 /** What every field of the editor needs besides its value. */
 export interface Editing {
   faults: PageErrors;
-  /** Facts of the pictures that the page shows, by address. */
-  images: Readonly<Record<string, ImageFacts>>;
-  /** Called when a picture is chosen whose metadata the page does not have yet. */
+  /** What is known of the files that the page shows. */
+  media: PageMedia;
+  /** Called when a file is chosen of which the page knows nothing yet. */
   onPicked: (item: MediaItem) => void;
 }
 
+/** Of a page that shows no file. */
+export const noMedia: PageMedia = { images: {}, films: {}, posters: {} };
+
 export const EditingContext = createContext<Editing>({
   faults: {},
-  images: {},
+  media: noMedia,
   onPicked: () => undefined,
 });
 

@@ -37,8 +37,8 @@ export function PageEditor({
   onReload: () => void;
 }) {
   const editor = usePageEditor(start, changes);
-  const { page, edit, dirty, busy, images, onPicked } = editor;
-  const texts = useMemo(() => translatedTexts(page, images), [page, images]);
+  const { page, edit, dirty, busy, media, onPicked } = editor;
+  const texts = useMemo(() => translatedTexts(page, media), [page, media]);
   const faults = useMemo(() => faultsAtFields(editor.faults, page, texts), [editor.faults, page, texts]);
   const [params, setParams] = useSearchParams();
   const isTranslating = params.get('step') === malayalamStep;
@@ -63,7 +63,7 @@ export function PageEditor({
     open(sectionAt(path, page.sections)?._id ?? pageGroup);
     if (isTranslation(path) !== isTranslating) setParams(isTranslating ? {} : { step: malayalamStep });
   };
-  const editing = useMemo(() => ({ faults, images, onPicked }), [faults, images, onPicked]);
+  const editing = useMemo(() => ({ faults, media, onPicked }), [faults, media, onPicked]);
 
   return (
     <EditingContext value={editing}>

@@ -1,5 +1,5 @@
-import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
+import type { PageMedia } from '@sangamam/contract/content/page-media';
 import type { PageTranslation } from '@sangamam/contract/content/page-translations';
 import type { PageMeta } from '@sangamam/contract/content/published-page';
 import type { EditedSection } from '@sangamam/contract/content/section';
@@ -7,11 +7,10 @@ import type { MediaItem, MediaKind } from '@sangamam/contract/content/media/medi
 import { createContext, useContext, type ComponentType } from 'react';
 
 /** A page as the preview is given it; hidden sections are left out. */
-export interface PreviewedPage {
+export interface PreviewedPage extends PageMedia {
   designType: DesignType;
   meta: PageMeta;
   sections: readonly EditedSection[];
-  images: Readonly<Record<string, ImageFacts>>;
   translations: readonly PageTranslation[];
 }
 

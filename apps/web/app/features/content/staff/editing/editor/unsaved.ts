@@ -1,4 +1,4 @@
-import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+import type { PageMedia } from '@sangamam/contract/content/page-media';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { readSession } from '#web/lib/session/session.ts';
@@ -9,7 +9,7 @@ import type { EditedPage } from './edited-page.ts';
 export interface Unsaved {
   revision: number;
   page: EditedPage;
-  images: Readonly<Record<string, ImageFacts>>;
+  media: PageMedia;
 }
 
 const keepAfterMs = 400;

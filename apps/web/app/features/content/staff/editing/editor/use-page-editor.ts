@@ -1,6 +1,6 @@
-import type { ImageFacts } from '@sangamam/contract/content/image-facts';
 import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 import type { MediaItem } from '@sangamam/contract/content/media/media-item';
+import type { PageMedia } from '@sangamam/contract/content/page-media';
 import { useMemo, useReducer, useState } from 'react';
 
 import { ApiError } from '#web/lib/api/api-error.ts';
@@ -15,6 +15,7 @@ import {
   type EditedPage,
   type PageErrors,
 } from './edited-page.ts';
+import { noMedia } from './editing.ts';
 import { readUnsaved, useStoredUnsaved } from './unsaved.ts';
 
 /** The actions on a page, of which one runs at a time. */
@@ -38,10 +39,7 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
   const [page, edit] = useReducer(editPage, left ? { ...first, ...left.page } : first);
   const [saved, setSaved] = useState<EditedPage>(first);
   const [revision, setRevision] = useState(start.revision);
-  const [images, setImages] = useState<Readonly<Record<string, ImageFacts>>>({
-    ...start.images,
-    ...left?.images,
-  });
+  const [media, setMedia] = useState<PageMedia>(() => withMedia(start, left?.media));
   const [checked, setChecked] = useState<Checked | undefined>(
     start.faults.length > 0 ? 'publish' : undefined,
   );
@@ -66,8 +64,8 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
       : 'publish';
 
   const unsaved = useMemo(
-    () => (dirty ? { revision, page, images } : undefined),
-    [dirty, revision, page, images],
+    () => (dirty ? { revision, page, media } : undefined),
+    [dirty, revision, page, media],
   );
   const forget = useStoredUnsaved(designType, unsaved);
 
@@ -139,8 +137,8 @@ export function usePageEditor(start: PageDetail, changes: PageChanges) {
     /** True if the editor shows changes left unsaved before a reload. */
     restored: left !== undefined && dirty,
     revision,
-    images,
-    onPicked: (item: MediaItem) => setImages((before) => ({ ...before, ...factsOf(item) })),
+    media,
+    onPicked: (item: MediaItem) => setMedia((before) => withMedia(before, mediaOf(item))),
     /** What is to be corrected, by field; none before somebody saved the page or wanted to publish it. */
     faults,
     /** What the faults prevent: publishing alone, or saving as well. */
@@ -172,7 +170,23 @@ function contentOf({ meta, sections, translations }: PageDetail): EditedPage {
   return { meta, sections, translations };
 }
 
-function factsOf({ url, altText, width, height, color, sources }: MediaItem): Record<string, ImageFacts> {
-  if (width === null || height === null) return {};
-  return { [url]: { alt: altText, width, height, color: color ?? '#cccccc', sources } };
+function withMedia({ images, films, posters }: PageMedia, more: PageMedia | undefined): PageMedia {
+  return {
+    images: { ...images, ...more?.images },
+    films: { ...films, ...more?.films },
+    posters: { ...posters, ...more?.posters },
+  };
+}
+
+/** What a page needs to show a file of the library. */
+function mediaOf({ kind, url, altText: alt, width, height, color, sources, poster }: MediaItem): PageMedia {
+  if (kind === 'VIDEO') {
+    return {
+      images: poster ? { [poster.url]: poster } : {},
+      films: { [url]: alt },
+      posters: poster ? { [url]: poster.url } : {},
+    };
+  }
+  if (width === null || height === null) return noMedia;
+  return { ...noMedia, images: { [url]: { alt, width, height, color: color ?? '#cccccc', sources } } };
 }

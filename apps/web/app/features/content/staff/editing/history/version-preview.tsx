@@ -20,12 +20,12 @@ export function VersionPreview({
 }) {
   const { data } = usePageVersion(designType, version);
   if (!data) return null;
-  const { meta, sections, translations, images } = data;
+  const { meta, sections, translations, images, films, posters } = data;
   const visible = previewSections(sections);
   return (
     <PreviewDialog
       title={phrases.versionTitle({ version })}
-      page={{ designType, meta, sections: visible, translations, images }}
+      page={{ designType, meta, sections: visible, translations, images, films, posters }}
       opened={opened}
       onClose={onClose}
     />

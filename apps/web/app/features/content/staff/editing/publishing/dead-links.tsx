@@ -7,10 +7,11 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
 import { useDeadLinks } from '../api.ts';
 import type { EditedPage } from '../editor/edited-page.ts';
+import { noMedia } from '../editor/editing.ts';
 
 /** The links of a page that lead nowhere, before it is published. Nothing where all lead somewhere. */
 export function DeadLinks({ page: { meta, sections, translations } }: { page: EditedPage }) {
-  const translated = usedTranslations({ meta, sections, images: {} }, translations).map(({ ml }) => ml);
+  const translated = usedTranslations({ meta, sections, ...noMedia }, translations).map(({ ml }) => ml);
   const links = siteLinksIn({ meta, sections, translated }).slice(0, mostPageLinks);
   return links.length === 0 ? null : <Found links={links} />;
 }

@@ -34,7 +34,7 @@ export function PublishingBar({
   onReload: () => void;
 }) {
   const [shown, setShown] = useState<PublishingPanel>();
-  const { dirty, page, images } = editor;
+  const { dirty, page, media } = editor;
   const { designType, published, draft } = latest;
   const isScheduled = draft?.state === 'SCHEDULED';
   const hide = () => setShown(undefined);
@@ -50,7 +50,7 @@ export function PublishingBar({
     meta: page.meta,
     sections: previewSections(page.sections),
     translations: page.translations,
-    images,
+    ...media,
   };
   return (
     <div className={styles['bar']}>

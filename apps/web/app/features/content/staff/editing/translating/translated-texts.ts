@@ -1,4 +1,4 @@
-import type { ImageFacts } from '@sangamam/contract/content/image-facts';
+import type { PageMedia } from '@sangamam/contract/content/page-media';
 import { keyOf, textsOf, type PlacedText } from '@sangamam/contract/content/page-texts';
 
 import type { EditedPage, PageErrors } from '../editor/edited-page.ts';
@@ -13,10 +13,10 @@ export interface TranslatedText extends PlacedText {
 /** The texts of a page in their order, each once, with their translations. */
 export function translatedTexts(
   { meta, sections, translations }: EditedPage,
-  images: Readonly<Record<string, ImageFacts>>,
+  { images, films }: PageMedia,
 ): TranslatedText[] {
   const known = new Map(translations.map(({ kind, en, ml }) => [keyOf(kind, en), ml]));
-  return textsOf({ meta, sections, images }).map((text) => {
+  return textsOf({ meta, sections, images, films }).map((text) => {
     const key = keyOf(text.kind, text.text);
     return { ...text, key, ml: known.get(key) ?? '' };
   });

@@ -42,6 +42,8 @@ beforeEach(async () => {
     ],
     translations: [{ kind: 'LINE', en: 'Questions', ml: 'ചോദ്യങ്ങൾ' }],
     images: {},
+    films: {},
+    posters: {},
     faults: [],
   };
   mockEndpoint(getPage, () => held);
@@ -176,6 +178,66 @@ test('a translation that the server refuses is led to from the list of errors', 
   await fault.click();
   await expect.element(question()).toHaveFocus();
   await expect.element(question()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('a film of the library is described in Malayalam', async () => {
+  const url = '/media/AAAAAAAAAAAAAAAAAAAAAA/evening.mp4';
+  held.sections = [
+    {
+      _id: '01970000-0000-7000-8000-00000000000c',
+      sectionTitle: 'Films',
+      hidden: false,
+      sectionType: 'CAROUSEL',
+      carousel: { contentType: 'VIDEO', contentUrl: [url] },
+    },
+  ];
+  held.films = { [url]: 'The evening' };
+  await open();
+  await group(/Films/u).click();
+  const film = field('Description of the video 1 (optional)');
+  await expect.element(film).toHaveAccessibleDescription('The evening');
+  await film.fill('സന്ധ്യ');
+  await save().click();
+  await expect.element(save()).toBeDisabled();
+  expect(saves()).toMatchObject([
+    {
+      translations: [
+        { kind: 'LINE', en: 'Questions' },
+        { kind: 'LINE', en: 'The evening', ml: 'സന്ധ്യ' },
+      ],
+    },
+  ]);
+});
+
+test('the two languages stand side by side, as wide and as high, and below each other on a phone', async () => {
+  await open();
+  await group(/Before you come/u).click();
+  const answer = page.getByRole('textbox', { name: 'Answer 1' });
+  await expect.element(answer).toBeVisible();
+  const boxes = (control: Element) => {
+    const pair = control.closest('label ~ *')?.parentElement;
+    return [...(pair?.children ?? [])].slice(1, 3).map((one) => one.getBoundingClientRect());
+  };
+  for (const control of [question().element(), answer.element()]) {
+    const [english, malayalam] = boxes(control);
+    expect(english?.top).toBe(malayalam?.top);
+    expect(english?.width).toBeCloseTo(malayalam?.width ?? 0, 0);
+    expect(english?.height).toBeCloseTo(malayalam?.height ?? 0, 0);
+    expect(english?.right).toBeLessThan(malayalam?.left ?? 0);
+  }
+  expect(question().element().getBoundingClientRect().height, 'a line takes the room of one').toBeLessThan(
+    60,
+  );
+  await question().fill('എപ്പോഴാണ് എല്ലാവരും വരേണ്ടത്? '.repeat(12));
+  const { scrollHeight, clientHeight } = question().element();
+  expect(clientHeight, 'a long text is seen whole').toBe(scrollHeight);
+  await page.viewport(360, 780);
+  for (const control of [question().element(), answer.element()]) {
+    const [english, malayalam] = boxes(control);
+    expect(english?.left).toBe(malayalam?.left);
+    expect(english?.width).toBeCloseTo(malayalam?.width ?? 0, 0);
+    expect(english?.bottom).toBeLessThanOrEqual(malayalam?.top ?? 0);
+  }
 });
 
 test('the preview shows the page in Malayalam', async () => {

@@ -22,7 +22,7 @@ import styles from './translating.module.css';
 /** The group of texts that belong to no section: the page's title and description. */
 export const pageGroup = 'page';
 
-/** Every text of the page by section, the English one above a field for the Malayalam one. */
+/** Every text of the page by section, the English one beside a field for the Malayalam one. */
 export function TranslationList({
   texts,
   sections,
@@ -119,7 +119,8 @@ function TextGroup({
         </span>
       </div>
       <div id={form} hidden={!opened} className={editorStyles['fields']}>
-        {opened && texts.map((text) => <Translation key={text.key} text={text} edit={edit} />)}
+        {opened &&
+          texts.map((text) => <Translation key={text.key} text={text} section={section} edit={edit} />)}
       </div>
     </li>
   );
@@ -130,38 +131,44 @@ const oneRow = 24;
 
 function Translation({
   text: { kind, text: en, field, ml },
+  section,
   edit,
 }: {
   text: TranslatedText;
+  section: EditedSection | undefined;
   edit: (edit: Edit) => void;
 }) {
   const said = {
     path: translationPath(field),
-    label: fieldNameOf(field),
+    label: fieldNameOf(field, section),
     lang: 'ml',
     optional: true,
     value: ml,
     onChange: (next: string) => edit({ kind: 'translate', translation: { kind, en, ml: next } }),
   };
-  return kind === 'RICH' ? (
-    <EditRichText
-      {...said}
-      description={
-        <div className={styles['english']}>
-          <RichText html={en} />
-        </div>
-      }
-    />
-  ) : (
-    <EditLongLine
-      {...said}
-      rows={en.length > oneRow ? 2 : 1}
-      maxLength={longestLine}
-      description={
-        <p className={styles['english']} lang={langOf(en)}>
-          {en}
-        </p>
-      }
-    />
+  return (
+    <div className={styles['pair']}>
+      {kind === 'RICH' ? (
+        <EditRichText
+          {...said}
+          description={
+            <div className={styles['english']}>
+              <RichText html={en} className={styles['wide']} />
+            </div>
+          }
+        />
+      ) : (
+        <EditLongLine
+          {...said}
+          rows={en.length > oneRow ? 2 : 1}
+          maxLength={longestLine}
+          description={
+            <p className={styles['english']} lang={langOf(en)}>
+              {en}
+            </p>
+          }
+        />
+      )}
+    </div>
   );
 }

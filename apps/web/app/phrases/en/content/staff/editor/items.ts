@@ -38,6 +38,7 @@ export const oneMoreLine = 'One more line';
 export const forWhom = 'For';
 export const showOnHomePage = 'Name it on the home page';
 export const descriptionOfPicture = 'Description of the picture';
+export const descriptionOfVideo = 'Description of the video';
 export const translationOf = ({ field }: Values<'field'>) => `${field}, in Malayalam`;
 export const drawnMap = 'Drawn map';
 export const mapLink = 'Link to a map service';

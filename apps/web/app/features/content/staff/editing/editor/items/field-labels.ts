@@ -79,10 +79,12 @@ export function sectionAt(path: string, sections: readonly EditedSection[]): Edi
   return place === undefined ? undefined : sections[Number(place)];
 }
 
-/** What a text is, within its section: `Question 2`, `Role 1`, `Text`. A picture's text describes it. */
-export function fieldNameOf(path: string): string {
+/** What a text is, within its section: `Question 2`, `Role 1`, `Text`. The text of a picture or video describes it. */
+export function fieldNameOf(path: string, section: EditedSection | undefined): string {
   const { entry, label } = partsOf(path);
-  const name = path.includes('Url') || label === undefined ? phrases.descriptionOfPicture : label;
+  const isVideo = section?.sectionType === 'CAROUSEL' && section.carousel.contentType === 'VIDEO';
+  const described = isVideo ? phrases.descriptionOfVideo : phrases.descriptionOfPicture;
+  const name = path.includes('Url') || label === undefined ? described : label;
   return entry === undefined ? name : `${name} ${Number(entry) + 1}`;
 }
 

@@ -27,12 +27,13 @@ export function MediaField({
   value: string;
   onChange: (url: string) => void;
 }) {
-  const { faults, images, onPicked } = useEditing();
+  const { faults, media, onPicked } = useEditing();
   const { MediaPicker } = useSurroundings();
   const [choosing, setChoosing] = useState(false);
   const id = controlId(path);
   const ids = idsOf(id);
-  const facts = images[value];
+  // A film is shown by its poster, where it has one.
+  const shown = kind === 'IMAGE' ? value : (media.posters[value] ?? '');
   return (
     <fieldset className={styles['media']} aria-describedby={description ? ids.description : undefined}>
       <legend>{label}</legend>
@@ -42,8 +43,8 @@ export function MediaField({
         </p>
       )}
       <div className={styles['mediaRow']}>
-        {kind === 'IMAGE' && value !== '' ? (
-          <img src={value} alt={facts?.alt ?? ''} width={112} height={84} />
+        {shown !== '' ? (
+          <img src={shown} alt={media.images[shown]?.alt ?? ''} width={112} height={84} />
         ) : (
           <span className={styles['mediaSign']}>
             <Icon name={kind === 'IMAGE' ? icons.picture : kind === 'PDF' ? 'page' : icons.film} size={28} />
