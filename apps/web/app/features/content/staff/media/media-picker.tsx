@@ -1,5 +1,5 @@
 import type { MediaItem, MediaKind } from '@sangamam/contract/content/media/media-item';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 
 import * as phrases from '#phrases/content/staff/media.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
@@ -37,6 +37,13 @@ export function MediaPicker({
     page: String(page),
     pageSize: '12',
   });
+  // Whoever shows it takes it away with what was picked: work goes on at what opened it.
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
   const pickUploaded = (item: MediaItem) => {
     if (item.kind === kind) onPick(item);
   };
