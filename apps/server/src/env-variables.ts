@@ -27,6 +27,8 @@ const paypalWord = z
   .regex(/^[\w-]{5,200}$/u, 'must be as PayPal shows it, without spaces')
   .optional();
 
+const googleBase = 'must be a loopback address, of a double of Google; without it Google itself is asked';
+
 const certificate = z.string().refine(isCertificate, { error: 'must be a certificate in PEM' }).optional();
 
 /** A domain signs with one or two keys, and with more only while they are replaced. */
@@ -134,6 +136,10 @@ export const variables = z.object({
       error: 'must be the JSON file of a service account, with client_email and private_key',
     })
     .optional(),
+  WALLET_GOOGLE_BASE_URL: address(/^https?$/u, googleBase).refine(
+    (url) => url === undefined || isLoopbackAddress(url),
+    { error: googleBase },
+  ),
   TRUST_PROXY: z.string().default('off').transform(trustedProxies),
   RATE_LIMITS: flag,
   SHUTDOWN_DELAY_MS: z

@@ -263,6 +263,11 @@ describe('readEnv', () => {
   it('offers wallets with their settings', () => {
     expect(readEnv({ ...appleWallet, ...googleWallet }).wallets).toEqual({ apple, google });
     expect(readEnv(googleWallet).wallets).toEqual({ apple: undefined, google });
+    const baseUrl = 'http://127.0.0.1:4400';
+    expect(readEnv({ ...googleWallet, WALLET_GOOGLE_BASE_URL: baseUrl }).wallets.google).toEqual({
+      ...google,
+      baseUrl,
+    });
   });
 
   it.each([
@@ -282,6 +287,18 @@ describe('readEnv', () => {
     [
       { WALLET_GOOGLE_ACCOUNT: 'secret-7' },
       'WALLET_GOOGLE_ACCOUNT must be the JSON file of a service account',
+    ],
+    [
+      { WALLET_GOOGLE_BASE_URL: 'https://wallet.example.org' },
+      'WALLET_GOOGLE_BASE_URL must be a loopback address',
+    ],
+    [
+      {
+        WALLET_GOOGLE_BASE_URL: 'http://127.0.0.1:4400',
+        PUBLIC_URL: 'https://meet.example.org',
+        ...administrator,
+      },
+      'WALLET_GOOGLE_BASE_URL may be a loopback address only while',
     ],
   ])('refuses settings of wallets with %j', (change, sentence) => {
     const faults = faultsOf({ ...appleWallet, ...googleWallet, ...change });

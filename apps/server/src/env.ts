@@ -100,7 +100,7 @@ export function readEnv(source: NodeJS.ProcessEnv): Env {
     ...wrongValues(parsed.error?.issues ?? []),
     ...combinedFaults(given),
     ...publishedPasswordFaults(given),
-    ...paypalDoubleFaults(given),
+    ...doubleFaults(given),
     ...misspelt,
   ];
   if (!parsed.success || faults.length > 0) throw new EnvironmentError(faults, suspicious);
@@ -135,16 +135,13 @@ function publishedPasswordFaults(given: Readonly<Record<string, string | undefin
   ];
 }
 
-/** A double of PayPal takes no money: families of a site in use must not be sent to one. */
-function paypalDoubleFaults(given: Readonly<Record<string, string | undefined>>): string[] {
-  const {
-    HOST: host = '127.0.0.1',
-    PUBLIC_URL: publicUrl = 'http://localhost',
-    PAYPAL_BASE_URL: base,
-  } = given;
-  if (base === undefined || !URL.canParse(base) || !isLoopbackHost(new URL(base).hostname)) return [];
+/** A double of PayPal takes no money, and one of Google keeps no ticket: families of a site in use must not be sent to one. */
+function doubleFaults(given: Readonly<Record<string, string | undefined>>): string[] {
+  const { HOST: host = '127.0.0.1', PUBLIC_URL: publicUrl = 'http://localhost' } = given;
   if (!URL.canParse(publicUrl) || !isReachableFromOutside({ host, publicUrl })) return [];
-  return ['PAYPAL_BASE_URL may be a loopback address only while other machines cannot reach the site'];
+  return ['PAYPAL_BASE_URL', 'WALLET_GOOGLE_BASE_URL']
+    .filter((name) => URL.canParse(given[name] ?? '') && isLoopbackHost(new URL(given[name] ?? '').hostname))
+    .map((name) => `${name} may be a loopback address only while other machines cannot reach the site`);
 }
 
 /** One sentence for each variable, though several rules may find fault with it. */
@@ -170,8 +167,12 @@ function paypalOf(read: Variables): Env['paypal'] {
 
 /** All settings of a wallet or none: `combinedFaults` has seen to that. */
 function walletsIn(read: Variables): Env['wallets'] {
-  const { WALLET_GOOGLE_ISSUER: issuer, WALLET_GOOGLE_ACCOUNT: account } = read;
-  return { apple: appleWalletIn(read), google: issuer && account ? { issuer, account } : undefined };
+  const {
+    WALLET_GOOGLE_ISSUER: issuer,
+    WALLET_GOOGLE_ACCOUNT: account,
+    WALLET_GOOGLE_BASE_URL: baseUrl,
+  } = read;
+  return { apple: appleWalletIn(read), google: issuer && account ? { issuer, account, baseUrl } : undefined };
 }
 
 /** Both or none: `combinedFaults` has seen to that. */

@@ -1,8 +1,5 @@
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-
 import { median, spreadOf } from '../report/spread.ts';
-import { browserFlags, browserPath } from './browser.ts';
+import { complaintsOf, lighthouseRun, scoresOf } from './lighthouse-run.ts';
 
 /** Lighthouse's results for a page on a phone. Scores are from 0 to 100, times in milliseconds. */
 export interface Verdict {
@@ -25,9 +22,6 @@ interface Run {
   /** Names of audits that lowered the score. */
   complaints: string[];
 }
-
-// The certificate of the HTTP/2 front is made for this run.
-const flags = ['--headless=new', '--ignore-certificate-errors', ...browserFlags];
 
 /**
  * Measures a page `rounds` times with Lighthouse's default phone (simulated slow network) for the scores, and as many
@@ -57,39 +51,16 @@ export async function watchPage(
   };
 }
 
-/** Occasionally the browser records nothing of a visit: that visit is repeated. */
-const tries = 3;
-
-async function run(address: string, throttling: 'simulate' | 'devtools', triesLeft = tries): Promise<Run> {
-  const chrome = await launch({ chromePath: browserPath, chromeFlags: flags, logLevel: 'silent' });
-  try {
-    const result = await lighthouse(address, {
-      port: chrome.port,
-      logLevel: 'silent',
-      throttlingMethod: throttling,
-      ...(throttling === 'devtools' && { onlyCategories: ['performance'] }),
-    });
-    if (!result) throw new Error(`Lighthouse saw nothing of ${address}`);
-    const { categories, audits, runtimeError } = result.lhr;
-    if (runtimeError && triesLeft > 1) return await run(address, throttling, triesLeft - 1);
-    if (runtimeError) throw new Error(`Lighthouse could not watch ${address}: ${runtimeError.message}`);
-    const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
-    return {
-      scores: Object.fromEntries(
-        Object.entries(categories).map(([name, { score }]) => [
-          name,
-          Math.round((score ?? Number.NaN) * 100),
-        ]),
-      ),
-      largestPaint: value('largest-contentful-paint'),
-      shift: Math.round(value('cumulative-layout-shift') * 1_000) / 1_000,
-      complaints: Object.entries(categories)
-        .filter(([name]) => name !== 'performance')
-        .flatMap(([, { auditRefs }]) => auditRefs)
-        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-        .map(({ id }) => id),
-    };
-  } finally {
-    chrome.kill();
-  }
+async function run(address: string, throttling: 'simulate' | 'devtools'): Promise<Run> {
+  const result = await lighthouseRun(address, {
+    throttling,
+    ...(throttling === 'devtools' && { onlyCategories: ['performance'] }),
+  });
+  const value = (audit: string) => result.audits[audit]?.numericValue ?? Number.NaN;
+  return {
+    scores: scoresOf(result),
+    largestPaint: value('largest-contentful-paint'),
+    shift: Math.round(value('cumulative-layout-shift') * 1_000) / 1_000,
+    complaints: complaintsOf(result),
+  };
 }

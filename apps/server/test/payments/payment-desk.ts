@@ -54,6 +54,12 @@ export async function buildPaymentDesk(t: TestApp) {
     const { _id: paymentId } = await paymentOf(of);
     return (await call(t, payments.approvePayment, { params: { paymentId } }, treasurer)).data;
   };
+  const confirms = async (of: TestFamily, amount = 1_000) => {
+    await call(t, desk.approveRegistration, at(of), registrar);
+    await reports(of);
+    await receives(of, amount);
+    await approves(of);
+  };
 
   return {
     conventionId,
@@ -72,6 +78,8 @@ export async function buildPaymentDesk(t: TestApp) {
       return call(t, payments.declinePayment, { params: { paymentId }, body }, treasurer);
     },
     approves,
+    /** Approves a registration that was sent, and its payment. */
+    confirms,
     /** Approves what came although it is less than is due. */
     async approvesShort(of: TestFamily, reason: string) {
       const { _id: paymentId } = await paymentOf(of);
@@ -87,10 +95,7 @@ export async function buildPaymentDesk(t: TestApp) {
     /** A confirmed family. */
     async confirmedFamily(amount = 1_000) {
       const one = await family();
-      await call(t, desk.approveRegistration, at(one), registrar);
-      await reports(one);
-      await receives(one, amount);
-      await approves(one);
+      await confirms(one, amount);
       return one;
     },
     async cancels(of: TestFamily) {

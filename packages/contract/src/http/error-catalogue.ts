@@ -322,6 +322,10 @@ export const errorCatalogue = {
     status: 503,
     message: 'PayPal is not answering at the moment. Please try again in a minute.',
   },
+  GOOGLE_WALLET_UNAVAILABLE: {
+    status: 503,
+    message: 'Google Wallet takes no passes at the moment. Please try again later.',
+  },
   MAINTENANCE: {
     status: 503,
     message: 'The site is closed for maintenance. Nothing you saved is lost. Please try again later.',

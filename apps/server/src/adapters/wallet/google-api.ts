@@ -1,54 +1,101 @@
 import { z } from 'zod';
 
-/** Google's own addresses, and those of a double in tests. */
+/** Google's own addresses, or those of a double. */
 export interface GoogleServers {
   /** Gives access tokens. */
   token: string;
   /** Keeps the tickets. */
   wallet: string;
+  /** Where somebody saves a ticket: the token that names it follows. */
+  save: string;
 }
 
-export const googleServers: GoogleServers = {
+const ownServers: GoogleServers = {
   token: 'https://oauth2.googleapis.com/token',
   wallet: 'https://walletobjects.googleapis.com/walletobjects/v1',
+  save: 'https://pay.google.com/gp/v/save/',
 };
 
-/** Google does not keep a job waiting longer than this. */
-const timeoutMs = 10_000;
+/** Google's own servers; those of a double are all at its base. */
+export function googleServersAt(baseUrl?: string): GoogleServers {
+  if (baseUrl === undefined) return ownServers;
+  const at = (path: string) => new URL(path, baseUrl).href;
+  return { token: at('/token'), wallet: at('/walletobjects/v1'), save: at('/gp/v/save/') };
+}
+
+/** Google did not answer, or did not take what it was sent. The same may be sent again: it has one effect. */
+export class GoogleUnavailable extends Error {
+  override readonly name = 'GoogleUnavailable';
+}
+
+/** Something that Google keeps: what it is, its id with the issuer, and what it says. */
+export interface GoogleResource {
+  kind: 'eventTicketClass' | 'eventTicketObject';
+  id: string;
+  content: object;
+}
+
+/** The association's account at Google. All throw GoogleUnavailable. */
+export interface GoogleAccount {
+  /** Inserts what Google does not keep yet, and changes what it keeps. */
+  put(resource: GoogleResource): Promise<void>;
+  /** Changes what Google keeps; what it does not keep stays so: the site may have had another issuer when it was saved. */
+  change(resource: GoogleResource): Promise<void>;
+}
 
 const tokenAnswer = z.object({ access_token: z.string().min(1) });
 
-/** An access token for the service account that signed the assertion. @throws Error where Google gives none */
-export async function fetchAccessToken({ token }: GoogleServers, assertion: string): Promise<string> {
-  const answer = await fetch(token, {
-    method: 'POST',
-    body: new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion }),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  const parsed = answer.status === 200 ? tokenAnswer.safeParse(await answer.json()).data : undefined;
-  if (!parsed) throw new Error(`Google gave no token (${answer.status})`);
-  return parsed.access_token;
+/**
+ * Signs in with what the service account asserts of itself. Signing in and all calls after it are given up together after
+ * `timeoutMs`: neither a family nor a job waits longer.
+ *
+ * @throws GoogleUnavailable
+ */
+export async function signInToGoogle(
+  { token, wallet }: GoogleServers,
+  { assertion, timeoutMs }: { assertion: string; timeoutMs: number },
+): Promise<GoogleAccount> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  const exchange = async (url: string, init: RequestInit): Promise<{ status: number; text: string }> => {
+    try {
+      const answer = await fetch(url, { ...init, redirect: 'error', signal });
+      return { status: answer.status, text: await answer.text() };
+    } catch (cause) {
+      throw new GoogleUnavailable('Google did not answer', { cause });
+    }
+  };
+  const grant = { grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion };
+  const given = await exchange(token, { method: 'POST', body: new URLSearchParams(grant) });
+  const accessToken = given.status === 200 ? tokenIn(given.text) : undefined;
+  if (accessToken === undefined) throw new GoogleUnavailable(`Google gave no token (${given.status})`);
+
+  const send = async (method: 'PATCH' | 'POST', path: string, body: object): Promise<number> => {
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+    return (await exchange(wallet + path, { method, headers, body: JSON.stringify(body) })).status;
+  };
+  const patch = ({ kind, id, content }: GoogleResource) =>
+    send('PATCH', `/${kind}/${encodeURIComponent(id)}`, content);
+  return {
+    async put(resource) {
+      const { kind, id, content } = resource;
+      const status = await send('POST', `/${kind}`, { ...content, id });
+      refuseUnlessTaken(status === 409 ? await patch(resource) : status);
+    },
+    async change(resource) {
+      const status = await patch(resource);
+      if (status !== 404) refuseUnlessTaken(status);
+    },
+  };
 }
 
-/**
- * Changes what Google keeps at a path; whether it keeps it, for a family may never have followed its link.
- *
- * @throws Error where Google refuses or does not answer; changing it again does no harm
- */
-export async function patchAtGoogle(
-  { wallet }: GoogleServers,
-  { accessToken, path, change }: { accessToken: string; path: string; change: object },
-): Promise<boolean> {
-  const answer = await fetch(wallet + path, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
-    body: JSON.stringify(change),
-    redirect: 'error',
-    signal: AbortSignal.timeout(timeoutMs),
-  });
-  await answer.body?.cancel();
-  if (answer.status === 404) return false;
-  if (!answer.ok) throw new Error(`Google refused to change a ticket (${answer.status})`);
-  return true;
+function refuseUnlessTaken(status: number): void {
+  if (status < 200 || status > 299) throw new GoogleUnavailable(`Google refused a ticket (${status})`);
+}
+
+function tokenIn(text: string): string | undefined {
+  try {
+    return tokenAnswer.safeParse(JSON.parse(text)).data?.access_token;
+  } catch {
+    return undefined;
+  }
 }

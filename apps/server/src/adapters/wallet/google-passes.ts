@@ -1,6 +1,8 @@
 import { createPrivateKey } from 'node:crypto';
 
-import { fetchAccessToken, googleServers, patchAtGoogle } from './google-api.ts';
+import type { JWTPayload } from 'jose';
+
+import { googleServersAt, signInToGoogle, type GoogleAccount, type GoogleResource } from './google-api.ts';
 import type { GoogleWalletSettings } from './google-settings.ts';
 
 /** A text in one language. */
@@ -34,11 +36,14 @@ export interface GooglePass {
   ticket: GoogleTicket;
 }
 
-/** The association's passes at Google. */
+/** The association's passes at Google. All throw GoogleUnavailable where Google does not take them. */
 export interface GooglePasses {
-  /** The address at which a signed-in person saves a ticket: all that Google needs is within it. */
-  saveAddress(pass: GooglePass, from: SavedFrom): Promise<string>;
-  /** Changes what Google keeps of a ticket and its class. @throws Error where Google does not take it */
+  /**
+   * Gives Google a ticket and its class, new or changed, and answers the address at which a signed-in person saves it. The
+   * address has the ids alone: browsers and messengers cut off one whose token is longer than 1,800 characters.
+   */
+  save(pass: GooglePass, from: SavedFrom): Promise<string>;
+  /** Changes what Google keeps of a ticket and its class. */
   update(pass: GooglePass, now: Date): Promise<void>;
 }
 
@@ -48,54 +53,74 @@ interface SavedFrom {
   now: Date;
 }
 
-const saveAt = 'https://pay.google.com/gp/v/save/';
+/** Neither a family nor a job waits for Google longer than this. */
+const defaultTimeoutMs = 10_000;
 
 /** Signs tickets with the association's service account. */
-export function createGooglePasses(
-  { issuer, account }: GoogleWalletSettings,
-  servers = googleServers,
-): GooglePasses {
+export function createGooglePasses({
+  issuer,
+  account,
+  baseUrl,
+  timeoutMs = defaultTimeoutMs,
+}: GoogleWalletSettings): GooglePasses {
+  const servers = googleServersAt(baseUrl);
   const key = createPrivateKey(account.private_key);
-  const named = (id: string) => `${issuer}.${id}`;
+
+  async function sign(claims: JWTPayload): Promise<string> {
+    // Loaded with the first ticket: most sites have none.
+    const { SignJWT } = await import('jose');
+    const token = new SignJWT({ iss: account.client_email, ...claims });
+    return token.setProtectedHeader({ alg: 'RS256', typ: 'JWT' }).sign(key);
+  }
+
+  async function signIn(now: Date): Promise<GoogleAccount> {
+    const iat = seconds(now);
+    const scope = 'https://www.googleapis.com/auth/wallet_object.issuer';
+    const assertion = await sign({ scope, aud: servers.token, iat, exp: iat + 600 });
+    return signInToGoogle(servers, { assertion, timeoutMs });
+  }
+
   return {
-    async saveAddress({ ticketClass, ticket }, { origin, now }) {
-      // Loaded with the first ticket: most sites have none.
-      const { SignJWT } = await import('jose');
-      const classId = named(ticketClass.id);
-      const token = await new SignJWT({
-        iss: account.client_email,
+    async save(pass, { origin, now }) {
+      const { ofClass, ofTicket } = resourcesOf(pass, issuer);
+      const google = await signIn(now);
+      await google.put(ofClass);
+      await google.put(ofTicket);
+      const token = await sign({
         aud: 'google',
         typ: 'savetowallet',
+        iat: seconds(now),
         origins: [origin],
-        payload: {
-          eventTicketClasses: [{ ...ticketClass, id: classId, reviewStatus: 'UNDER_REVIEW' }],
-          eventTicketObjects: [{ ...ticket, id: named(ticket.id), classId }],
-        },
-      })
-        .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-        .setIssuedAt(now)
-        .sign(key);
-      return saveAt + token;
-    },
-    async update({ ticketClass, ticket }, now) {
-      const { SignJWT } = await import('jose');
-      const issuedAt = Math.floor(now.getTime() / 1000);
-      const assertion = await new SignJWT({ scope: 'https://www.googleapis.com/auth/wallet_object.issuer' })
-        .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
-        .setIssuer(account.client_email)
-        .setAudience(servers.token)
-        .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + 600)
-        .sign(key);
-      const accessToken = await fetchAccessToken(servers, assertion);
-      const { id: classId, ...classChange } = ticketClass;
-      const { id, ...change } = ticket;
-      await patchAtGoogle(servers, {
-        accessToken,
-        path: `/eventTicketClass/${named(classId)}`,
-        change: { ...classChange, reviewStatus: 'UNDER_REVIEW' },
+        payload: { eventTicketObjects: [{ id: ofTicket.id, classId: ofClass.id }] },
       });
-      await patchAtGoogle(servers, { accessToken, path: `/eventTicketObject/${named(id)}`, change });
+      return servers.save + token;
+    },
+    async update(pass, now) {
+      const { ofClass, ofTicket } = resourcesOf(pass, issuer);
+      const google = await signIn(now);
+      await google.change(ofClass);
+      await google.change(ofTicket);
     },
   };
 }
+
+/** A ticket and its class with their whole ids. */
+function resourcesOf(
+  { ticketClass, ticket }: GooglePass,
+  issuer: string,
+): { ofClass: GoogleResource; ofTicket: GoogleResource } {
+  const { id: classOwn, ...classContent } = ticketClass;
+  const { id: own, ...content } = ticket;
+  const classId = `${issuer}.${classOwn}`;
+  return {
+    // Google approves by itself what is said to be ready, and asks for the word with each change.
+    ofClass: {
+      kind: 'eventTicketClass',
+      id: classId,
+      content: { ...classContent, reviewStatus: 'UNDER_REVIEW' },
+    },
+    ofTicket: { kind: 'eventTicketObject', id: `${issuer}.${own}`, content: { ...content, classId } },
+  };
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1_000);

@@ -12,6 +12,10 @@ const serviceAccount = z.object({
 export interface GoogleWalletSettings {
   issuer: string;
   account: z.output<typeof serviceAccount>;
+  /** Where a double of Google is; undefined: Google itself. */
+  baseUrl?: string | undefined;
+  /** After how long Google is given up; undefined: after ten seconds. */
+  timeoutMs?: number | undefined;
 }
 
 /** The service account in the text of its JSON file; undefined where the text is none. */

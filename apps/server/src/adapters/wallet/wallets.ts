@@ -1,7 +1,6 @@
 import { createApplePasses, type ApplePasses } from './apple-passes.ts';
 import type { ApplePushServer } from './apple-push.ts';
 import type { AppleWalletSettings } from './apple-settings.ts';
-import type { GoogleServers } from './google-api.ts';
 import { createGooglePasses, type GooglePasses } from './google-passes.ts';
 import type { GoogleWalletSettings } from './google-settings.ts';
 
@@ -11,13 +10,13 @@ export interface Wallets {
   google?: GooglePasses | undefined;
 }
 
-/** The wallets of the settings; other servers than Apple's and Google's are doubles of them in tests. */
+/** The wallets of the settings; another push service than Apple's is a double of it in tests. */
 export function createWallets(
   { apple, google }: { apple?: AppleWalletSettings | undefined; google?: GoogleWalletSettings | undefined },
-  servers: { push?: ApplePushServer; google?: GoogleServers } = {},
+  push?: ApplePushServer,
 ): Wallets {
   return {
-    apple: apple && createApplePasses(apple, servers.push),
-    google: google && createGooglePasses(google, servers.google),
+    apple: apple && createApplePasses(apple, push),
+    google: google && createGooglePasses(google),
   };
 }

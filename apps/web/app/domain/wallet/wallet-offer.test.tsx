@@ -89,14 +89,16 @@ test('nothing is shown where nothing is offered', async () => {
 
 test('a pass that fails says why, and can be tried again', async () => {
   const addresses = followed();
-  mockEndpoint(getApplePass, () => {
-    throw new Refusal('SERVICE_UNAVAILABLE');
+  mockEndpoint(getGooglePass, () => {
+    throw new Refusal('GOOGLE_WALLET_UNAVAILABLE');
   });
-  await show(['APPLE']);
-  await apple().click();
+  await show(['GOOGLE']);
+  await google().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('The pass could not be made. We are busy for a moment. Please try again shortly.');
-  await expect.element(apple()).not.toHaveAttribute('data-loading');
+    .toHaveTextContent(
+      'The pass could not be made. Google Wallet takes no passes at the moment. Please try again later.',
+    );
+  await expect.element(google()).not.toHaveAttribute('data-loading');
   expect(addresses).toEqual([]);
 });

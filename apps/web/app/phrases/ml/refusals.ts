@@ -57,6 +57,8 @@ export const refusalTexts: Readonly<Record<string, string>> = {
   'Something went wrong. Please try again later.': 'എന്തോ പിശക് സംഭവിച്ചു. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   'PayPal is not answering at the moment. Please try again in a minute.':
     'PayPal ഇപ്പോൾ പ്രതികരിക്കുന്നില്ല. ഒരു മിനിറ്റ് കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
+  'Google Wallet takes no passes at the moment. Please try again later.':
+    'Google Wallet ഇപ്പോൾ പാസുകൾ സ്വീകരിക്കുന്നില്ല. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',
   'The site is closed for maintenance. Nothing you saved is lost. Please try again later.':
     'അറ്റകുറ്റപ്പണികൾക്കായി സൈറ്റ് അടച്ചിരിക്കുന്നു. നിങ്ങൾ സേവ് ചെയ്തതൊന്നും നഷ്ടപ്പെട്ടിട്ടില്ല. പിന്നീട് വീണ്ടും ശ്രമിക്കുക.',
   'We are busy for a moment. Please try again shortly.': 'ഇപ്പോൾ തിരക്കാണ്. അൽപ്പം കഴിഞ്ഞ് വീണ്ടും ശ്രമിക്കുക.',

@@ -25,11 +25,15 @@ export const getApplePass = ownPass.get('/apple-pass', {
   data: signedDocument,
 });
 
-/** The address at Google that saves the registration to Google Wallet; refused as `getApplePass` is. */
+/**
+ * Gives Google the ticket of the registration, and answers the short address at Google that saves it to Google Wallet; refused as
+ * `getApplePass` is, and while Google does not take it. Idempotent.
+ */
 export const getGooglePass = ownPass.get('/google-pass', {
   summary: 'Your registration for Google Wallet',
   limit: 'documents',
   data: z.object({ url: z.string() }),
+  errors: ['GOOGLE_WALLET_UNAVAILABLE'],
 });
 
 /** The pass of a signed address, as of now. NOT_FOUND as for receipts, and where the pass is no longer offered. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 
 import type { SignedDocument } from '@sangamam/contract/documents/receipts/receipt-endpoints';
 
+import { GoogleUnavailable } from '#server/adapters/wallet/google-api.ts';
 import type { Context } from '#server/db/context.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { findAnyOrder } from '#server/features/orders/order/require-own-order.ts';
@@ -24,7 +25,8 @@ import { keepPass } from './wallet-repository.ts';
  */
 export async function offerApplePass(ctx: Context, order: OrderRow): Promise<SignedDocument> {
   const { number, serial } = await readPass(ctx, order, 'APPLE');
-  await keep(ctx, order, { serial, atGoogle: false });
+  const fingerprint = await findFingerprint(ctx.db, order.id);
+  await keep(ctx, order, { serial, atGoogle: false, fingerprint });
   const signed = await signDocument(ctx, { kind: 'apple-pass', orderId: order.id });
   return { url: `/v1/wallet/apple/${order.id}?${signed}`, fileName: fileNameOf(number) };
 }
@@ -62,24 +64,37 @@ export async function applePassFile(ctx: Context, content: PassContent): Promise
 const fileNameOf = (number: string) => `${number}.pkpass`;
 
 /**
- * The address at Google that saves a registration. The caller has checked that the reader may have it.
+ * Gives Google the ticket of a registration, and answers the address at Google that saves it. The caller has checked that the
+ * reader may have it. Asking again changes the ticket that Google has.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE as `readPass` does
+ * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE as `readPass` does; GOOGLE_WALLET_UNAVAILABLE: then nothing is kept here
  */
 export async function offerGooglePass(ctx: Context, order: OrderRow): Promise<{ url: string }> {
+  // Before what it is of is read: a change in between is told like those that come later.
+  const fingerprint = await findFingerprint(ctx.db, order.id);
   const content = await readPass(ctx, order, 'GOOGLE');
   const { google } = ctx.wallets ?? {};
   if (!google) throw new AppError('NOT_FOUND');
-  await keep(ctx, order, { serial: content.serial, atGoogle: true });
-  return { url: await google.saveAddress(googleTicket(content), { origin: ctx.publicUrl, now: ctx.now() }) };
+  const url = await google
+    .save(googleTicket(content), { origin: ctx.publicUrl, now: ctx.now() })
+    .catch(unavailable);
+  await keep(ctx, order, { serial: content.serial, atGoogle: true, fingerprint });
+  return { url };
+}
+
+/** When another try makes sense. */
+const retryAfterSeconds = 30;
+
+function unavailable(cause: unknown): never {
+  if (!(cause instanceof GoogleUnavailable)) throw cause;
+  throw new AppError('GOOGLE_WALLET_UNAVAILABLE', { retryAfterSeconds, cause });
 }
 
 /** From now on changes are told. */
 async function keep(
   ctx: Context,
   order: OrderRow,
-  pass: { serial: string; atGoogle: boolean },
+  pass: { serial: string; atGoogle: boolean; fingerprint: string },
 ): Promise<void> {
-  const fingerprint = await findFingerprint(ctx.db, order.id);
-  await keepPass(ctx.db, { ...pass, orderId: order.id, fingerprint, changedAt: ctx.now() });
+  await keepPass(ctx.db, { ...pass, orderId: order.id, changedAt: ctx.now() });
 }

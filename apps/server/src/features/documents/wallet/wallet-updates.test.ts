@@ -26,8 +26,8 @@ let atGoogle: GoogleDouble;
 
 beforeAll(async () => {
   apns = await startApnsDouble(apple.wwdr);
-  atGoogle = await startGoogleDouble({ ...google.account, publicKey: google.publicKey });
-  const wallets = createWallets({ apple, google }, { push: apns.server, google: atGoogle.servers });
+  atGoogle = await startGoogleDouble(google);
+  const wallets = createWallets({ apple, google: { ...google, baseUrl: atGoogle.baseUrl } }, apns.server);
   t = await buildTestApp({ wallets, publicUrl: 'https://sangamam.test' });
   desk = await buildPaymentDesk(t);
 });
@@ -220,22 +220,43 @@ describe('Google', () => {
     await call(t, wallet.getGooglePass, at(family), family);
     const { serial } = await phoneWithPass(family);
     const ticket = `/eventTicketObject/${google.issuer}.${serial}`;
+    const ticketClass = `/eventTicketClass/${google.issuer}.convention-${family.of.conventionId}`;
     await desk.cancels(family);
     await refreshPasses(t.ctx);
     expect(await queuedFor(family)).toEqual(['tell-google', 'tell-phones']);
 
-    await tellGoogle(t.ctx, family.orderId);
-    expect(atGoogle.changes).toEqual([]);
-    atGoogle.kept.add(ticket);
-    atGoogle.refuseNext(503);
+    atGoogle.failNext('/token', 503);
     await expect(tellGoogle(t.ctx, family.orderId)).rejects.toThrow('Google gave no token (503)');
+    atGoogle.failNext('/eventTicketObject', 500);
+    await expect(tellGoogle(t.ctx, family.orderId)).rejects.toThrow('Google refused a ticket (500)');
+    expect(atGoogle.kept.get(ticket)).toMatchObject({ state: 'ACTIVE' });
     await tellGoogle(t.ctx, family.orderId);
-    expect(atGoogle.changes).toEqual([
-      { path: ticket, change: expect.objectContaining({ state: 'INACTIVE' }) as object },
-    ]);
-    atGoogle.kept.add(`/eventTicketClass/${google.issuer}.convention-${family.of.conventionId}`);
+    expect(atGoogle.kept.get(ticket)).toMatchObject({ state: 'INACTIVE' });
+
+    // Another issuer, whose tickets these are not.
+    atGoogle.kept.delete(ticket);
+    atGoogle.kept.delete(ticketClass);
     await tellGoogle(t.ctx, family.orderId);
-    expect(atGoogle.changes[1]?.change).toMatchObject({ reviewStatus: 'UNDER_REVIEW' });
+    expect([atGoogle.kept.has(ticket), atGoogle.kept.has(ticketClass)]).toEqual([false, false]);
+  });
+
+  it('is told what changed while the ticket was saved', async () => {
+    const family = await desk.confirmedFamily();
+    const before = new Set(atGoogle.kept.keys());
+    atGoogle.during('/eventTicketObject', () =>
+      t.database.pool.query(`update orders set perm_number = 'R2KX7B1' where id = $1`, [family.orderId]),
+    );
+    await call(t, wallet.getGooglePass, at(family), family);
+    const ticket = [...atGoogle.kept.keys()].find(
+      (path) => path.startsWith('/eventTicketObject') && !before.has(path),
+    );
+    const number = () => atGoogle.kept.get(ticket ?? '')?.['ticketNumber'];
+    expect(number()).toMatch(/^R/u);
+    expect(number()).not.toBe('R2KX7B1');
+    await refreshPasses(t.ctx);
+    expect(await queuedFor(family)).toContain('tell-google');
+    await tellGoogle(t.ctx, family.orderId);
+    expect(number()).toBe('R2KX7B1');
   });
 });
 
