@@ -64,7 +64,7 @@ function costsOf({ categories, audits }: Result): string[] {
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.98)
     .map(({ id }) => `${id} ${audits[id]?.displayValue ?? ''} (score ${audits[id]?.score})`);
   const savings = Object.values(audits).flatMap(({ id, metricSavings, displayValue = '' }) => {
-    const saved = Object.entries(metricSavings ?? {}).filter(([, saving]) => saving > 0);
+    const saved = Object.entries(metricSavings ?? {}).filter(([, saving = 0]) => saving > 0);
     return saved.length === 0
       ? []
       : [`${id} ${displayValue} (${saved.map(([metric, saving]) => `${metric} ${saving}`).join(', ')})`];

@@ -49,9 +49,9 @@ test('a confirmed family puts its registration into both wallets, and finds no b
       formatVersion: 1,
       passTypeIdentifier: 'pass.org.example.sangamam',
       teamIdentifier: 'A1B2C3D4E5',
-      barcodes: [{ format: 'PKBarcodeFormatQR', message: expect.stringMatching(number) as string }],
+      barcodes: [{ format: 'PKBarcodeFormatQR', message: expect.stringMatching(number) }],
       eventTicket: {
-        headerFields: [{ label: 'Number', value: expect.stringMatching(number) as string }],
+        headerFields: [{ label: 'Number', value: expect.stringMatching(number) }],
         secondaryFields: [
           { label: 'Family', value: family.name },
           { label: 'People', value: '1' },
