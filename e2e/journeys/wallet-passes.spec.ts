@@ -24,7 +24,8 @@ test('a confirmed family puts its registration into both wallets, and finds no b
   await test.step('no pass before the registration is confirmed', async () => {
     await openSession(page, family, walletSite.origin);
     await page.goto(myAccount);
-    await expect(page.getByText('Waiting for approval').first()).toBeVisible();
+    // The first page of a process that has just started.
+    await expect(page.getByText('Waiting for approval').first()).toBeVisible({ timeout: 60_000 });
     await expect(passes).toHaveCount(0);
   });
   await confirmRegistration(request, family, sent);
@@ -93,7 +94,8 @@ test('a confirmed family puts its registration into both wallets, and finds no b
     await page.goto(myAccount);
     await walletSite.loseGoogle();
     await page.getByRole('button', { name: 'Google Wallet-ൽ സൂക്ഷിക്കുക' }).click();
-    await expect(page.getByRole('alert')).toContainText('Google Wallet ഇപ്പോൾ പാസുകൾ സ്വീകരിക്കുന്നില്ല');
+    const alert = page.getByRole('alert').filter({ hasText: 'Google Wallet ഇപ്പോൾ പാസുകൾ സ്വീകരിക്കുന്നില്ല' });
+    await expect(alert).toBeVisible();
     await expect(page).toHaveURL(myAccount);
   });
 });
