@@ -136,6 +136,8 @@ test('a film has the poster that an editor chose, and is described in both langu
     await expect.poll(() => poster.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
   };
   await visit(english);
+  const sent = await (await page.request.get(path)).text();
+  expect(sent, 'without scripts the player does not cover the poster').toMatch(/<video[^>]* poster="data:/u);
   await expectPoster();
   await chooseLanguage(page, 'മലയാളം');
   await visit(malayalam);

@@ -79,6 +79,9 @@ export function Video({
   );
 }
 
+/** One clear dot. */
+const clear = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
 /**
  * A film of this site: its poster, or without one a frame of it (our poster until its head is read), and our own button,
  * then the browser's player. Without scripts that is there at once, before the poster.
@@ -132,6 +135,8 @@ function Film({
         preload="none"
         // The frame that stands for the film: its first one is often empty.
         src={poster === undefined ? `${url}#t=1` : url}
+        // Without one Chromium's player is grey, and our picture lies behind it.
+        poster={poster === undefined || hydrated ? undefined : clear}
         aria-label={title === '' ? name : title}
         lang={langOf(title)}
       />
