@@ -41,6 +41,7 @@ export const readers: Reader[] = [
           page('Journeys', 'use/journeys', 'docs/journeys.md'),
           page('Glossary', 'use/glossary', 'docs/glossary.md'),
           page('Accessibility', 'use/accessibility', 'docs/accessibility.md'),
+          page('A family in figures', 'use/family-in-figures', 'docs/family-in-figures.md'),
         ],
       },
     ],
