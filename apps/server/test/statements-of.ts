@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 
+import { asksForMaintenance } from '#test/asks-for-maintenance.ts';
 import type { TestApp } from '#test/build-test-app.ts';
 
 /**
@@ -33,9 +34,4 @@ export async function statementsOf(
     pool.off('acquire', watch);
     pool.off('release', unwatch);
   }
-}
-
-function asksForMaintenance([statement, values]: readonly unknown[]): boolean {
-  const { values: own } = (statement ?? {}) as { values?: unknown };
-  return [values, own].some((list) => Array.isArray(list) && list[0] === 'maintenance');
 }
