@@ -1631,10 +1631,24 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a free connection is not refused to a caller for want of processor time',
-    code: 'const stopWaiting = startRunningTimeout(waitMs, () => {',
-    off: 'const stopWaiting = ((ms: number, late: () => void) => { const timer = setTimeout(late, ms); return () => clearTimeout(timer); })(waitMs, () => {',
+    code: 'const stopWaiting = startRunningTimeout(waitMs, giveUp);',
+    off: 'const stopWaiting = ((timer) => () => clearTimeout(timer))(setTimeout(giveUp, waitMs));',
     testFile: 'running-timeout.test.ts',
     title: 'a caller for whom a connection becomes free while the event loop stands still gets it',
+  },
+  {
+    name: 'a wait for a connection ends by the clock where the process hardly runs',
+    code: 'const byTheClock = setTimeout(giveUp, waitMs * clockFactor).unref();',
+    off: 'const byTheClock = undefined;',
+    testFile: 'running-timeout.test.ts',
+    title: 'who waits for a connection of a process that hardly runs is told so by the clock',
+  },
+  {
+    name: 'what many calls share goes before all of them',
+    code: 'return beginnings.run(-Infinity, work);',
+    off: 'return work();',
+    testFile: 'oldest-first.test.ts',
+    title: 'what many calls share goes before calls that came earlier',
   },
   {
     name: 'the wait for a connection has a limit of its own',
@@ -1945,9 +1959,23 @@ export const guards: readonly Guard[] = [
   },
   // Load
   {
+    name: 'a session that was answered lately goes on while those who come back are refused',
+    code: "return who === 'returning' && !recent.has(authorization);",
+    off: "return who === 'returning';",
+    testFile: 'pressure.test.ts',
+    title: 'sessions that were answered lately go on',
+  },
+  {
+    name: 'a file in an encoding that was not asked for by name is not kept for others',
+    code: 'if (encoding !== undefined && !wanted.encodings.includes(String(encoding))) return payload;',
+    off: '',
+    testFile: 'web-app.test.ts',
+    title: 'a file is sent from memory from the second time on',
+  },
+  {
     name: 'few pages are rendered at a time',
-    code: 'findPage = cached((page) => inPlace(page, () => render(page)));',
-    off: 'findPage = cached(render);',
+    code: 'findPage = cached((page) => inPlace(page, () => renderInTurn(page)));',
+    off: 'findPage = cached(renderInTurn);',
     testFile: 'web-app.test.ts',
     title: 'a hundred open-ended pages at once',
   },
