@@ -9,7 +9,7 @@ type Callback = Parameters<pg.Pool['connect']>[0];
  * Who has waited so long for a connection, in milliseconds in which this process ran, shows that there are too many: first for
  * newcomers, then for those who come back, then for everybody.
  */
-const lateMs = { newcomers: 600, returning: 1_000, everybody: 3_000 };
+const lateMs = { newcomers: 1_000, returning: 1_500, everybody: 3_000 };
 type Level = keyof typeof lateMs;
 const levels = Object.keys(lateMs) as Level[];
 
