@@ -1,3 +1,4 @@
+import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 
 type Columns<Names extends string> = Readonly<Record<Names, SQLWrapper>>;
@@ -13,3 +14,7 @@ export const isOver = ({
   registrationStatus,
 }: Columns<'submittedAt' | 'cancelledAt' | 'registrationStatus'>): SQL =>
   sql`(${submittedAt} is null or ${cancelledAt} is not null or ${registrationStatus} = 'REG_REJECTED')`;
+
+/** An entry by which money left a payment for good; the kinds stand in the text, as they do in the index. */
+export const isReturning = ({ kind }: Columns<'kind'>): SQL =>
+  sql`${kind} in (${sql.raw(returningKinds.map((one) => `'${one}'`).join(', '))})`;

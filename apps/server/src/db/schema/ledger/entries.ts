@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { createdAt } from '#server/db/schema/columns.ts';
+import { isReturning } from '#server/db/parts-of-indexes.ts';
 import { users } from '#server/db/schema/accounts/accounts.ts';
 import { partsOf } from '#server/db/word-parts.ts';
 
@@ -76,6 +77,9 @@ export const paymentEntries = pgTable(
       .on(table.refundId, table.kind)
       .where(sql`${table.amount} < 0`),
     index('payment_entries_payment_id_index').on(table.paymentId),
+    // Who looks for an amount finds entries of it; what a payment received is what it holds where nothing left it.
+    index('payment_entries_amount_index').on(table.amount, table.paymentId),
+    index('payment_entries_returning_index').on(table.paymentId).where(isReturning(table)),
     index('payment_entries_reference_index')
       .using('gin', partsOf(table.reference))
       .with({ fastupdate: false })

@@ -179,6 +179,10 @@ export const orderParticipants = pgTable(
       foreignColumns: [people.id],
     }),
     index('order_participants_person_id_index').on(table.personId),
+    // Who attends is counted and compared without what was submitted of them.
+    index('order_participants_selected_index')
+      .on(table.orderId, table.personId)
+      .where(sql`${table.selected}`),
     uniqueIndex('order_participants_relationship_once')
       .on(table.orderId, table.relationship)
       .where(sql`${table.relationship} not in ('SON', 'DAUGHTER')`),

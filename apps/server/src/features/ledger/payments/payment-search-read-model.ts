@@ -1,8 +1,8 @@
-import { eq, inArray, notInArray, sql, type SQL } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isReturning } from '#server/db/parts-of-indexes.ts';
 import { orderParticipants, orders, paymentEntries, payments, people } from '#server/db/schema/schema.ts';
 import {
   familyOrder,
@@ -32,19 +32,25 @@ export function wherePaymentMatches(search: string | undefined): SQL | undefined
     sql`${select} ${paying.orderId} in (${ordersOfMember(search)})`,
     sql`${select} ${contains([paying.payerEmail], search)}`,
     sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${contains([paymentEntries.reference], search)}`,
-    ...(amount === undefined
-      ? []
-      : [...paymentsOver(amount), sql`${select} ${paying.dueAmount} = ${amount}`]),
+    ...(amount === undefined ? [] : paymentsOver(amount)),
   ];
   return sql`${payments.id} in (${sql.join(found, sql` union all `)})`;
 }
 
-/** Payments with an entry of this much, and those that received it in all, as `receivedIn` adds it up. */
-const paymentsOver = (amount: number): SQL[] => [
-  sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${inArray(paymentEntries.amount, [amount, -amount])}`,
-  sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${notInArray(paymentEntries.kind, [...returningKinds])}
-    group by ${paymentEntries.paymentId} having sum(${paymentEntries.amount}) = ${amount}`,
-];
+/**
+ * Payments of which this much is due, with an entry of this much, or that received it in all, as `receivedIn` adds it up: what a payment
+ * holds where nothing was returned, so that entries are added up of the others alone.
+ */
+const paymentsOver = (amount: number): SQL[] => {
+  const returned = sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${isReturning(paymentEntries)}`;
+  return [
+    sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${inArray(paymentEntries.amount, [amount, -amount])}`,
+    sql`select ${paying.id} from ${payments} paying where ${paying.dueAmount} = ${amount}
+      or (${paying.held} = ${amount} and ${paying.id} not in (${returned}))`,
+    sql`select ${paymentEntries.paymentId} from ${paymentEntries} where ${paymentEntries.paymentId} in (${returned})
+      and not ${isReturning(paymentEntries)} group by ${paymentEntries.paymentId} having sum(${paymentEntries.amount}) = ${amount}`,
+  ];
+};
 
 /** Everybody in the families of these payments. */
 export async function listFamiliesOf(db: Executor, paymentIds: readonly string[]) {

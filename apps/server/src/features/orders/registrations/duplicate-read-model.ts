@@ -50,11 +50,28 @@ const areDistinct = (one: SQL, other: SQL) => sql`exists (select 1 from distinct
  */
 const inCommon: readonly SQL[] = [
   sql`b.dob = a.dob and (b.first_name = a.first_name or b.last_name = a.last_name or b.mobile = a.mobile or b.email = a.email)`,
-  sql`b.mobile = a.mobile and (b.first_name = a.first_name or b.last_name = a.last_name)`,
-  sql`b.email = a.email and (b.first_name = a.first_name or b.last_name = a.last_name)`,
-  sql`b.address = a.address and b.first_name = a.first_name and (a.dob is null or b.dob is null)`,
-  sql`b.parish = a.parish and b.first_name = a.first_name and (a.dob is null or b.dob is null)`,
+  sql`b.mobile = a.mobile and ${isShared('mobile')}
+    and (b.first_name = a.first_name or b.last_name = a.last_name)`,
+  sql`b.email = a.email and ${isShared('email')}
+    and (b.first_name = a.first_name or b.last_name = a.last_name)`,
+  sql`b.address = a.address and ${isShared('address')}
+    and b.first_name = a.first_name and (a.dob is null or b.dob is null)`,
+  sql`b.parish = a.parish and a.parish is not null and b.parish is not null
+    and b.first_name = a.first_name and (a.dob is null or b.dob is null)`,
 ];
+
+/** Most have it to themselves: whoever does is not joined at all. */
+function isShared(column: 'mobile' | 'email' | 'address'): SQL {
+  const own = sql.raw(column);
+  return sql`a.${own} is not null and b.${own} is not null
+    and a.${own} in (select ${own} from here where ${own} is not null group by 1 having count(*) > 1)`;
+}
+
+/** One person by the index: with `offset 0` PostgreSQL does not read all people for the pairs that it expects. */
+const shownOf = (
+  id: SQL,
+) => sql`(select p.first_name || ' ' || p.last_name as name, nullif(p.family_name, '') as house
+  from people p where p.id = ${id} offset 0)`;
 
 /**
  * People who attend with two active registrations of two accounts for one convention and may be one person, as
@@ -66,8 +83,8 @@ const inCommon: readonly SQL[] = [
 async function listPairs(db: Executor, { here, first }: { here: SQL; first: SQL }): Promise<DuplicatePair[]> {
   const pairs = sql.join(
     inCommon.map(
-      (isInCommon) => sql`select a.id as "orderId", a.person_id as "personId", a.name, b.id as "otherOrderId",
-        b.person_id as "otherPersonId", b.name as "otherName", a.house, b.house as "otherHouse",
+      (isInCommon) => sql`select a.id as "orderId", a.person_id as "personId", b.id as "otherOrderId",
+        b.person_id as "otherPersonId",
         coalesce(a.dob = b.dob, false) as "sameDob", coalesce(a.dob <> b.dob, false) as "birthDatesDiffer",
         coalesce(a.mobile = b.mobile, false) as "sameMobile", coalesce(a.email = b.email, false) as "sameEmail",
         coalesce(a.address = b.address, false) as "sameAddress", coalesce(a.parish = b.parish, false) as "sameParish"
@@ -79,8 +96,8 @@ async function listPairs(db: Executor, { here, first }: { here: SQL; first: SQL 
   const { rows } = await db.execute<{ [Key in keyof Row]: Row[Key] }>(sql`
     with ${spellings},
     here as materialized (
-      select o.id, o.convention_id, o.user_id, p.id as person_id, p.first_name || ' ' || p.last_name as name, p.dob,
-        p.mobile_country_code || p.mobile_number as mobile, p.email, nullif(p.family_name, '') as house,
+      select o.id, o.convention_id, o.user_id, p.id as person_id, p.dob,
+        p.mobile_country_code || p.mobile_number as mobile, p.email,
         ${comparedAddress(sql`p.address_line1`, sql`p.post_code`)} as address,
         ${comparedParish(sql`p.other_parish`, sql`p.parish_in_kerala`)} as parish,
         coalesce(f.first, lower(p.first_name)) as first_name, coalesce(l.first, lower(p.last_name)) as last_name
@@ -90,8 +107,11 @@ async function listPairs(db: Executor, { here, first }: { here: SQL; first: SQL 
         -- Who has none of what is joined by has nothing in common.
         and num_nonnulls(p.dob, p.mobile_number, p.email, nullif(p.address_line1, ''), nullif(p.other_parish, ''), nullif(p.parish_in_kerala, '')) > 0),
     pairs as (${pairs})
-    select *, ${areDistinct(sql`"personId"`, sql`"otherPersonId"`)} as "isDistinct" from pairs
-    order by name, "otherName", "personId", "otherPersonId"`);
+    -- What is shown of somebody is read for the few in a pair.
+    select pairs.*, one.name, one.house, other.name as "otherName", other.house as "otherHouse",
+      ${areDistinct(sql`"personId"`, sql`"otherPersonId"`)} as "isDistinct"
+    from pairs cross join lateral ${shownOf(sql`"personId"`)} one cross join lateral ${shownOf(sql`"otherPersonId"`)} other
+    order by one.name, other.name, "personId", "otherPersonId"`);
   return rows.flatMap((row) => {
     const same = signsOf(row);
     if (!maybeSamePerson(same, row)) return [];

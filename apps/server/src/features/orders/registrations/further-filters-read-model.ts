@@ -52,8 +52,8 @@ export function whereFurther(filter: FurtherFilters): SQL | undefined {
     filter.minors &&
       (filter.minors === 'WITH' ? hasMinors(conventionId) : sql`not (${hasMinors(conventionId)})`),
     filter.submittedBefore &&
-      sql`${waitsSince} < ${filter.submittedBefore} and ${orders.registrationStatus} = 'PENDING_REG_APPROVAL'
-        and ${orders.cancelledAt} is null`,
+      sql`${orders.registrationStatus} = 'PENDING_REG_APPROVAL' and ${orders.cancelledAt} is null
+        and ${waitsSince} < ${filter.submittedBefore}`,
     filter.question && whereConversation(filter.question, filter.now),
     filter.vouch && whereVouch(filter.vouch, filter.now),
     filter.cancel && cancelAsked,

@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQLWrapper } from 'drizzle-orm';
+import { eq, or, sql, type SQLWrapper } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { isAmong } from '#server/db/is-among.ts';
@@ -59,9 +59,11 @@ export async function listNamedRegistrations(
   const named = db
     .select({ id: orders.id, total: sql<number>`(count(*) over ())::int`.as('total') })
     .from(orders)
+    // Each is among them once. Of `in` PostgreSQL expects few, and looks up the names of many one by one.
+    .innerJoin(sql`(${ids}) asked (id)`, eq(orders.id, sql`asked.id`))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
-    .where(and(sql`${orders.id} in (${ids})`, search ? isOfRegistrant(orders.id, search) : undefined))
+    .where(search ? isOfRegistrant(orders.id, search) : undefined)
     .orderBy(...byName)
     .limit(pageSize)
     .offset((page - 1) * pageSize)

@@ -72,13 +72,16 @@ interface OpenFilter extends StatesFilter {
  * topic all of them. A statement, to be selected from.
  */
 export function openIds(db: Executor, { topic, actor, ...filter }: OpenFilter) {
+  // No state is needed to be any.
+  if (topic === undefined)
+    return db
+      .select({ id: sql<string>`f.order_id` })
+      .from(sql`(${currentFacts({ conventionId: filter.conventionId })}) f`)
+      .where(sql`f.active`);
   const states = readinessStates(db, filter);
-  const topics = topic === 'ANY' || topic === undefined ? readinessTopics : [topic];
+  const topics = topic === 'ANY' ? readinessTopics : [topic];
   const isOpen = or(...topics.map((one) => sql`${states[one]} like ${`%:${actor ?? '_%'}`}`));
-  return db
-    .select({ id: states.orderId })
-    .from(states)
-    .where(topic === undefined ? undefined : isOpen);
+  return db.select({ id: states.orderId }).from(states).where(isOpen);
 }
 
 /** The same ids, read. */

@@ -1,0 +1,3 @@
+CREATE INDEX "order_participants_selected_index" ON "order_participants" USING btree ("order_id","person_id") WHERE "order_participants"."selected";--> statement-breakpoint
+CREATE INDEX "payment_entries_amount_index" ON "payment_entries" USING btree ("amount","payment_id");--> statement-breakpoint
+CREATE INDEX "payment_entries_returning_index" ON "payment_entries" USING btree ("payment_id") WHERE "payment_entries"."kind" in ('REFUNDED', 'DONATED', 'FEE_KEPT');
