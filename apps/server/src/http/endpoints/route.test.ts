@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { createServer } from '#server/http/create-server.ts';
-import { bindEndpoint } from './route.ts';
+import { bindEndpoint, bindListInParts } from './route.ts';
 
 const echo = defineEndpoint({
   method: 'PUT',
@@ -44,6 +44,20 @@ const refusing = defineEndpoint({
   access: 'anonymous',
   errors: ['USER_EXIST'],
 });
+const inParts = defineEndpoint({
+  ...staffOnly,
+  path: '/v1/parts/{which}',
+  access: 'anonymous',
+  params: z.object({ which: z.enum(['some', 'none', 'empty', 'failing', 'wrong']) }),
+  data: z.object({ name: z.string(), things: z.array(z.object({ id: z.int() })) }),
+});
+const parts = {
+  some: [[{ id: 1, passwordHash: 'x' }, { id: 2 }], [], [{ id: 3 }]],
+  none: [],
+  empty: [[], []],
+  failing: [[{ id: 1 }], 'failure'],
+  wrong: [[{ id: 1 }], [{ id: 'two' }]],
+} as const;
 
 const secret = 'a sentence that must not leave';
 const actors: Record<string, Pick<Actor, 'type' | 'roles'>> = {
@@ -53,6 +67,14 @@ const actors: Record<string, Pick<Actor, 'type' | 'roles'>> = {
   admin: { type: 'STAFF', roles: ['ADMIN'] },
   pretender: { type: 'REGISTRANT', roles: ['ADMIN'] },
 };
+
+// oxlint-disable-next-line typescript/require-await -- read as one that waits
+async function* thingsOf(which: keyof typeof parts) {
+  for (const part of parts[which]) {
+    if (part === 'failure') throw new Error(secret);
+    yield part as never;
+  }
+}
 
 describe('an endpoint that is bound', () => {
   const log: string[] = [];
@@ -88,6 +110,9 @@ describe('an endpoint that is bound', () => {
     bindEndpoint(app, refusing, () => {
       throw new AppError('USER_EXIST', { field: 'email', cause: new Error(secret) });
     });
+    bindListInParts(app, inParts, 'things', ({ params }) =>
+      Promise.resolve({ head: { name: 'All' }, parts: thingsOf(params.which) }),
+    );
     addUnknownEndpoints(app);
     await app.ready();
   });
@@ -102,6 +127,21 @@ describe('an endpoint that is bound', () => {
     expect(response.statusCode).toBe(200);
     expect(response.json()).toEqual({ success: true, data: { name: 'A', page: 2 } });
     expect(response.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['some', [{ id: 1 }, { id: 2 }, { id: 3 }]],
+    ['none', []],
+    ['empty', []],
+  ])('answers a list of %s parts in the envelope, trimmed to what it lists', async (which, things) => {
+    const response = await app.inject({ url: `/v1/parts/${which}` });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(response.body).toBe(JSON.stringify({ success: true, data: { name: 'All', things } }));
+  });
+
+  it.each(['failing', 'wrong'])('aborts an answer whose second part is %s', async (which) => {
+    await expect(app.inject({ url: `/v1/parts/${which}` })).rejects.toThrow('destroyed before completion');
   });
 
   it('is served with and without the slash that the specification writes', async () => {

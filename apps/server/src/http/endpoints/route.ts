@@ -1,3 +1,6 @@
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+
 import type {
   Access,
   AnyEndpoint,
@@ -7,6 +10,7 @@ import type {
 } from '@sangamam/contract/http/endpoint';
 import { withClock } from '@sangamam/contract/fields/dates/clock';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -75,42 +79,18 @@ export function bindEndpoint<E extends AnyEndpoint>(
   endpoint: E,
   handler: Handler<E>,
 ): void {
-  const { access, limit, upload, sharedCacheSeconds, takesIdempotencyKey } = endpoint as Endpoint;
-  const bodyLimit = bodyLimitOf(endpoint);
-  const data = (endpoint as Endpoint).data;
-  const read = compileReader(endpoint);
-  app.endpoints.push(endpoint);
+  const { sharedCacheSeconds, takesIdempotencyKey, data } = endpoint as Endpoint;
 
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const { params, query } = request;
-    const form = upload === undefined ? undefined : requireForm(request.body, upload);
-    const raw = { params, query, body: form === undefined ? request.body : form.fields };
-    const call = withClock(app.now, () => read(raw));
-    const account = access === 'anonymous' ? accountIn(call['body']) : request.actor?.email;
-    request.triedAccount = account;
-    if (limit !== undefined) await app.rateLimiter.consumeForAccount(limit, { ip: request.ip, account });
-    call['actor'] = request.actor;
-    call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    call['authorization'] = request.headers.authorization;
-    call['log'] = request.log;
-    call['requestId'] = request.id;
-    call['files'] = form?.files ?? [];
-    const answered = await inRequestScope(scopeOf(request), () =>
-      answerOnce(request, reply, call as Call<E>),
-    );
-    const envelope = { success: true, data: answered };
+  bindRoute(app, endpoint, async (request, reply, call) => {
+    const envelope = { success: true, data: await answerOnce(request, reply, call) };
     if (sharedCacheSeconds === undefined) return envelope;
     return sendShared(request, reply, { envelope, seconds: sharedCacheSeconds });
-  }
+  });
 
   /** The answer; for a repeated call with the same idempotency key, the stored first answer. */
   async function answerOnce(request: FastifyRequest, reply: FastifyReply, call: Call<E>): Promise<unknown> {
     const key = request.headers['idempotency-key'];
-    const work = async () => {
-      const answered = data.safeParse(await inCallOf(reply, async () => handler(call)));
-      if (answered.success) return answered.data;
-      throw new TypeError(`The answer of ${endpoint.path} does not fit`, { cause: answered.error });
-    };
+    const work = async () => fitting(endpoint, data, await inCallOf(reply, async () => handler(call)));
     if (!takesIdempotencyKey || typeof key !== 'string') return work();
     const { params, query, body } = call as Record<string, unknown>;
     const keyed = {
@@ -125,13 +105,94 @@ export function bindEndpoint<E extends AnyEndpoint>(
     if (answered.isReplay) reply.header('idempotency-replayed', 'true');
     return answered.data;
   }
+}
+
+/** An answer whose list is read, checked and written part by part. */
+interface ListInParts<E extends AnyEndpoint, List extends keyof EndpointResult<E>> {
+  /** The other fields. */
+  head: Omit<EndpointResult<E>, List>;
+  parts: AsyncIterable<EndpointResult<E>[List]>;
+}
+
+/**
+ * Binds an endpoint whose answer has a list too long to be in memory at once. The answer is the same text as that of `bindEndpoint`, with `list` as
+ * its last field; the next part is read when the caller has taken those before. An error after the first part aborts the
+ * response, so that it cannot pass for complete.
+ */
+export function bindListInParts<E extends AnyEndpoint, List extends keyof EndpointResult<E> & string>(
+  app: FastifyInstance,
+  endpoint: E,
+  list: List,
+  handler: (call: Call<E>) => Promise<ListInParts<E, List>>,
+): void {
+  const data = (endpoint as Endpoint).data as z.ZodObject<Record<List, z.ZodType>>;
+  const headSchema = data.omit({ [list]: true } as never);
+  const listSchema = data.shape[list];
+
+  bindRoute(app, endpoint, async (_, reply, call) => {
+    const { head, parts } = await inCallOf(reply, async () => handler(call));
+    const start = JSON.stringify({
+      success: true,
+      data: { ...fitting(endpoint, headSchema, head), [list]: [] },
+    });
+    return reply.type('application/json; charset=utf-8').send(Readable.from(textOf(start, parts)));
+  });
+
+  async function* textOf(whole: string, parts: AsyncIterable<unknown>) {
+    const end = ']}}';
+    let before = whole.slice(0, -end.length);
+    for await (const part of parts) {
+      const items = JSON.stringify(fitting(endpoint, listSchema, part)).slice(1, -1);
+      if (items === '') continue;
+      yield before + items;
+      before = ',';
+      // Other calls come between two parts, also when the caller takes them at once.
+      await setImmediate();
+    }
+    yield before === ',' ? end : before + end;
+  }
+}
+
+/** What the schema keeps of an answer. @throws TypeError when it does not fit, which is a fault of ours */
+function fitting(endpoint: AnyEndpoint, schema: z.ZodType, answer: unknown): Record<string, unknown> {
+  const answered = schema.safeParse(answer);
+  if (answered.success) return answered.data as Record<string, unknown>;
+  throw new TypeError(`The answer of ${endpoint.path} does not fit`, { cause: answered.error });
+}
+
+function bindRoute<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  answer: (request: FastifyRequest, reply: FastifyReply, call: Call<E>) => Promise<unknown>,
+): void {
+  const { access, limit, upload } = endpoint as Endpoint;
+  const bodyLimit = bodyLimitOf(endpoint);
+  const read = compileReader(endpoint);
+  app.endpoints.push(endpoint);
+
+  async function answerChecked(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const { params, query } = request;
+    const form = upload === undefined ? undefined : requireForm(request.body, upload);
+    const raw = { params, query, body: form === undefined ? request.body : form.fields };
+    const call = withClock(app.now, () => read(raw));
+    const account = access === 'anonymous' ? accountIn(call['body']) : request.actor?.email;
+    request.triedAccount = account;
+    if (limit !== undefined) await app.rateLimiter.consumeForAccount(limit, { ip: request.ip, account });
+    call['actor'] = request.actor;
+    call['client'] = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+    call['authorization'] = request.headers.authorization;
+    call['log'] = request.log;
+    call['requestId'] = request.id;
+    call['files'] = form?.files ?? [];
+    return inRequestScope(scopeOf(request), () => answer(request, reply, call as Call<E>));
+  }
 
   for (const url of addressesOf(endpoint.path)) {
     app.route({
       method: endpoint.method,
       url,
       onRequest: createAuthorizer(app, endpoint),
-      handler: answer,
+      handler: answerChecked,
       bodyLimit,
       config: { upload },
     });

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { receiveConsent } from '#server/features/documents/consents/upload-consents.ts';
-import { bindEndpoint } from '#server/http/endpoints/route.ts';
+import { bindEndpoint, bindListInParts } from '#server/http/endpoints/route.ts';
 
 import { exportAbsent } from '../absent/export-absent.ts';
 import { listAbsent } from '../absent/list-absent.ts';
@@ -27,7 +27,7 @@ export function checkInRoutes(app: FastifyInstance, ctx: Context): void {
     await receiveConsent(ctx, actor, { ...params, ...body, files });
     return openFamily(ctx, actor, params.orderId);
   });
-  bindEndpoint(app, endpoints.downloadRoster, ({ actor, query }) =>
+  bindListInParts(app, endpoints.downloadRoster, 'families', ({ actor, query }) =>
     downloadRoster(ctx, actor, query.conventionId),
   );
   bindEndpoint(app, endpoints.countArrivals, ({ query }) => countArrivals(ctx, query.conventionId));

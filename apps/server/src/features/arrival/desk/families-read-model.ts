@@ -97,12 +97,16 @@ export async function listOrdersOfFamily(db: Executor, registrationId: string) {
     .where(or(eq(orders.id, registrationId), eq(orders.parentOrderId, registrationId)));
 }
 
+/** A column of somebody as it was submitted; before, as it is now. */
+export const asSubmitted = (key: string, now: PgColumn, snapshot: PgColumn = orderParticipants.snapshot) =>
+  sql<string | null>`case when ${snapshot} is null then ${now}::text else ${snapshot} ->> ${key} end`;
+
+/** The local unit of somebody, whose own one is joined. */
+export const submittedUnitName = (snapshot: PgColumn = orderParticipants.snapshot) =>
+  sql<string | null>`coalesce(${snapshot} ->> 'localUnitName', ${organizations.name})`;
+
 /** Everybody in these registrations, SELF first, as they were when it was submitted. */
 export async function listPeopleOfFamilies(db: Executor, registrationIds: readonly string[]) {
-  const asSubmitted = (key: string, now: PgColumn) =>
-    sql<
-      string | null
-    >`case when ${orderParticipants.snapshot} is null then ${now}::text else ${orderParticipants.snapshot} ->> ${key} end`;
   return db
     .select({
       orderId: orderParticipants.orderId,
@@ -113,9 +117,7 @@ export async function listPeopleOfFamilies(db: Executor, registrationIds: readon
       lastName: asSubmitted('lastName', people.lastName),
       familyName: asSubmitted('familyName', people.familyName),
       dob: asSubmitted('dob', people.dob),
-      localUnitName: sql<
-        string | null
-      >`coalesce(${orderParticipants.snapshot} ->> 'localUnitName', ${organizations.name})`,
+      localUnitName: submittedUnitName(),
     })
     .from(orderParticipants)
     .innerJoin(people, eq(people.id, orderParticipants.personId))

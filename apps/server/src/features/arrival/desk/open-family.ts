@@ -38,20 +38,33 @@ async function openAmount(ctx: Context, orderId: string): Promise<OpenedFamily['
   return open > 0 ? { amount: open, currency } : null;
 }
 
+/** How many families are read at once: each reading looks through whole tables for what few families have. */
+const familiesRead = 1_000;
+/** How many of them are checked and written at once, which holds the event loop for some milliseconds. */
+const familiesInPart = 100;
+
 /**
- * Every family that may arrive, for the device of a desk. The audit log records who took it.
+ * Every family that may arrive, for the device of a desk, part by part. The audit log records who took it.
  *
  * @throws NOT_FOUND when there is no such convention
  */
 export async function downloadRoster(ctx: Context, actor: Actor, conventionId: string) {
   await requireConvention(ctx, conventionId);
   const readAt = ctx.now().toISOString();
-  const families = await readFamilies(ctx, await listArrivingOrderIds(ctx.db, conventionId));
+  const ids = await listArrivingOrderIds(ctx.db, conventionId);
   await recordAudit(ctx, {
     actorId: actor.userId,
     action: 'desk.roster-downloaded',
     entityId: conventionId,
-    after: { families: families.length },
+    after: { families: ids.length },
   });
-  return { conventionId, readAt, families };
+  return { head: { conventionId, readAt }, parts: readInParts(ctx, ids) };
+}
+
+async function* readInParts(ctx: Context, ids: readonly string[]) {
+  for (let from = 0; from < ids.length; from += familiesRead) {
+    const families = await readFamilies(ctx, ids.slice(from, from + familiesRead));
+    for (let first = 0; first < families.length; first += familiesInPart)
+      yield families.slice(first, first + familiesInPart);
+  }
 }
