@@ -5,7 +5,6 @@ import { clientWithTimeout } from './client-with-timeout.ts';
 import { watchConnections } from './connection-watch.ts';
 import { createPoolWithTimeout, type PoolWithTimeout } from './pool-with-timeout.ts';
 import type { Database } from '#server/db/executor.ts';
-import * as schema from '#server/db/schema/schema.ts';
 import { patchDrizzleTransactions } from './transactions.ts';
 
 // Calendar dates stay text (`YYYY-MM-DD`): a Date would shift birthdays by the process's time zone.
@@ -57,7 +56,7 @@ export function openDatabase(
   pool.on('error', onIdleError);
   // A client that is checked out reports a lost connection on itself; without a listener that would kill Node.
   pool.on('connect', (client) => client.on('error', onIdleError));
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
+  const db = drizzle(pool, { casing: 'snake_case' });
   patchDrizzleTransactions(db, pool);
   const watching = watch ? watchConnections(pool, url) : undefined;
   return { db, pool, close: () => (watching ? watching.close() : pool.end()) };

@@ -5,9 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database/test-database.ts';
 
 import { openDatabase, type OpenDatabase } from './client.ts';
-import * as schema from '#server/db/schema/schema.ts';
-
-const { airports } = schema;
+import { airports } from '#server/db/schema/schema.ts';
 
 describe('a transaction', () => {
   let copy: TestDatabase;
@@ -90,7 +88,7 @@ describe('a transaction', () => {
 
   it('would not, as the query builder runs it', async () => {
     const unmended = openDatabase(copy.url, { max: 1 });
-    const db = drizzle(unmended.pool, { schema });
+    const db = drizzle(unmended.pool);
     await failToBegin({ pool: unmended.pool, db });
     expect(unmended.pool.totalCount - unmended.pool.idleCount).toBe(1);
   });

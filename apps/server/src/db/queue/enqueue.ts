@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '../executor.ts';
+import { prepareStatement } from '../statements/prepare-statement.ts';
 import { jobOf, type JobName, type JobPayload } from './job-catalogue.ts';
 
 /** When a job runs, and how many attempts it gets. */
@@ -37,12 +38,18 @@ export async function enqueueEach<Name extends JobName>(
     key: key === undefined ? null : keyFor(key, String(payload[key.field])),
     run_at: (runAts[place] ?? runAt)?.toISOString() ?? null,
   }));
-  await db.execute(
-    sql`select graphile_worker.add_job(${name}::text, payload => job.payload, job_key => job.key,
-      run_at => job.run_at, max_attempts => ${maxAttempts ?? null}::int, priority => ${priority}::int)
-      from json_to_recordset(${JSON.stringify(jobs)}::json) as job(payload json, key text, run_at timestamptz)`,
-  );
+  await addJobs(db, { name, priority, maxAttempts: maxAttempts ?? null, jobs: JSON.stringify(jobs) });
 }
+
+type Jobs = Record<'name' | 'priority' | 'maxAttempts' | 'jobs', Placeholder>;
+const addJobs = prepareStatement('add_jobs', (db, of: Jobs) =>
+  db
+    .select({
+      added: sql`graphile_worker.add_job(${of.name}::text, payload => job.payload, job_key => job.key,
+        run_at => job.run_at, max_attempts => ${of.maxAttempts}::int, priority => ${of.priority}::int)`,
+    })
+    .from(sql`json_to_recordset(${of.jobs}::json) as job(payload json, key text, run_at timestamptz)`),
+);
 
 /** Removes the job about this subject from the queue, if it has not started. */
 export async function cancelJob(db: Executor, name: JobName, subject: string): Promise<void> {

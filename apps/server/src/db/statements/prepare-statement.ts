@@ -3,12 +3,11 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 import type { Database, Executor } from '#server/db/executor.ts';
-import * as schema from '#server/db/schema/schema.ts';
 
 import { compileRowReader, type SelectedField } from './compile-row-reader.ts';
 
 /** A query of the query builder: it can be prepared, and awaiting it answers its rows. */
-type Query = PromiseLike<unknown> & { prepare(name: string): unknown };
+export type Query = PromiseLike<unknown> & { prepare(name: string): unknown };
 
 /** What the query builder knows of a prepared query. It does not say so in its types, but has to hand it on. */
 interface Prepared {
@@ -122,7 +121,7 @@ function compile<Name extends string>(
   name: string,
   build: (db: Database, of: Readonly<Record<Name, Placeholder>>) => Query,
 ): { text: string; slots: Slot[]; read: ((row: unknown[]) => unknown) | undefined } {
-  builder ??= drizzle.mock({ schema, casing: 'snake_case' });
+  builder ??= drizzle.mock({ casing: 'snake_case' });
   const of = new Proxy({} as Record<Name, Placeholder>, {
     get: (_target, key) => new Placeholder(String(key)),
   });

@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, inArray, lt, not } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, not, type Placeholder } from 'drizzle-orm';
 import type { LedgerEntry } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareInsert, prepareUpdate } from '#server/db/statements/prepare-row-statement.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { isUndone } from '#server/db/undone-entries.ts';
 import { paymentEntries, payments } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
@@ -24,10 +26,17 @@ export async function updatePaymentState(
   id: string,
   state: PaymentRow['state'],
 ): Promise<PaymentRow> {
-  const [row] = await db.update(payments).set({ state }).where(eq(payments.id, id)).returning();
+  const [row] = await updateById(db, { state }, { id });
   if (!row) throw new Error(`Payment ${id} vanished under its lock`);
   return row;
 }
+
+type PaymentChange = Partial<Omit<NewPayment, 'id'>>;
+const updateById = prepareUpdate(
+  'update_payment',
+  (db, change: PaymentChange, of: Record<'id', string | Placeholder>) =>
+    db.update(payments).set(change).where(eq(payments.id, of.id)).returning(),
+);
 
 /** Stores the state of several payments, whose orders are locked. */
 export async function updatePaymentStates(
@@ -57,7 +66,7 @@ export async function updateDueDate(db: Executor, id: string, dueDate: string): 
 
 /** Replaces the address that the Zelle transfer comes from. */
 export async function updatePayerEmail(db: Executor, id: string, payerEmail: string): Promise<PaymentRow> {
-  const [row] = await db.update(payments).set({ payerEmail }).where(eq(payments.id, id)).returning();
+  const [row] = await updateById(db, { payerEmail }, { id });
   if (!row) throw new Error(`Payment ${id} vanished under its lock`);
   return row;
 }
@@ -97,8 +106,13 @@ export type NewPaymentEntry = Omit<typeof paymentEntries.$inferInsert, 'id' | 'a
 
 /** Appends to the ledger, with the account or the part of the site that acts. Entries never change. */
 export async function insertEntry(db: Executor, actor: AnyActor, entry: NewPaymentEntry): Promise<void> {
-  await db.insert(paymentEntries).values({ ...entry, ...actorColumns(actor) });
+  await insertOne(db, [{ ...entry, ...actorColumns(actor) }]);
 }
+
+type EntryValues = typeof paymentEntries.$inferInsert;
+const insertOne = prepareInsert('insert_payment_entry', paymentEntries, (db, entries: EntryValues[]) =>
+  db.insert(paymentEntries).values(entries),
+);
 
 /** Appends several entries to the ledger, in this sequence. */
 export async function insertEntries(
@@ -111,32 +125,44 @@ export async function insertEntries(
 }
 
 export async function findPayment(db: Executor, id: string): Promise<PaymentRow | undefined> {
-  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  const [row] = await selectById(db, { id });
   return row;
 }
 
+const selectById = prepareStatement('payment_by_id', (db, of: Record<'id', Placeholder>) =>
+  db.select().from(payments).where(eq(payments.id, of.id)),
+);
+
 /** The payment of an order that is pending, received or approved; a constraint allows only one. */
 export async function findOpenPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
-  const [row] = await db
+  const [row] = await selectOpen(db, { orderId });
+  return row;
+}
+
+const selectOpen = prepareStatement('open_payment', (db, of: Record<'orderId', Placeholder>) =>
+  db
     .select()
     .from(payments)
     .where(
       and(
-        eq(payments.orderId, orderId),
+        eq(payments.orderId, of.orderId),
         inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
       ),
-    );
-  return row;
-}
+    ),
+);
 
 /** The entries of a payment in order, without decisions that were undone: they move nothing and say nothing any more. */
 export async function listLedger(db: Executor, paymentId: string): Promise<LedgerEntry[]> {
-  return db
+  return selectLedger(db, { paymentId });
+}
+
+const selectLedger = prepareStatement('ledger_of_payment', (db, of: Record<'paymentId', Placeholder>) =>
+  db
     .select({ kind: paymentEntries.kind, amount: paymentEntries.amount })
     .from(paymentEntries)
-    .where(and(eq(paymentEntries.paymentId, paymentId), not(isUndone)))
-    .orderBy(paymentEntries.id);
-}
+    .where(and(eq(paymentEntries.paymentId, of.paymentId), not(isUndone)))
+    .orderBy(paymentEntries.id),
+);
 
 /** The entries of several payments, each as `listLedger` answers them. */
 export async function listLedgers(
@@ -190,14 +216,18 @@ export async function listPaymentsOf(db: Executor, orderIds: readonly string[]):
 
 /** The latest reported payment in any state. */
 export async function findLatestPayment(db: Executor, orderId: string): Promise<PaymentRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(payments)
-    .where(eq(payments.orderId, orderId))
-    .orderBy(desc(payments.createdAt), desc(payments.id))
-    .limit(1);
+  const [row] = await selectLatest(db, { orderId });
   return row;
 }
+
+const selectLatest = prepareStatement('latest_payment', (db, of: Record<'orderId', Placeholder>) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.orderId, of.orderId))
+    .orderBy(desc(payments.createdAt), desc(payments.id))
+    .limit(1),
+);
 
 /** True when the ledger of a payment has an entry of money going back with this reference. */
 export async function hasReturnEntry(db: Executor, paymentId: string, reference: string): Promise<boolean> {

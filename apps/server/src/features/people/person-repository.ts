@@ -1,6 +1,8 @@
 import { and, eq, inArray, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
+import { prepareUpdate } from '#server/db/statements/prepare-row-statement.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { people } from '#server/db/schema/schema.ts';
 
@@ -20,8 +22,14 @@ export async function insertPerson(db: Executor, person: NewPerson): Promise<str
 }
 
 export async function updatePerson(db: Executor, personId: string, change: PersonChange): Promise<void> {
-  await db.update(people).set(change).where(eq(people.id, personId));
+  await updateById(db, change, { id: personId });
 }
+
+const updateById = prepareUpdate(
+  'update_person',
+  (db, change: PersonChange, of: Record<'id', string | Placeholder>) =>
+    db.update(people).set(change).where(eq(people.id, of.id)),
+);
 
 export async function findPerson(db: Executor, personId: string): Promise<PersonRow | undefined> {
   const [row] = await personById(db, { id: personId });
@@ -34,13 +42,13 @@ const personById = prepareStatement('person_by_id', (db, of: Record<'id', Placeh
 
 /** Locks a person until the transaction ends and returns the revision; nothing for a deleted person. */
 export async function lockPersonRevision(db: Executor, personId: string): Promise<number | undefined> {
-  const [row] = await db
-    .select({ revision: people.revision })
-    .from(people)
-    .where(eq(people.id, personId))
-    .for('update');
+  const [row] = await lockRevision(db, { id: personId });
   return row?.revision;
 }
+
+const lockRevision = prepareStatement('lock_person_revision', (db, of: Record<'id', Placeholder>) =>
+  db.select({ revision: people.revision }).from(people).where(eq(people.id, of.id)).for('update'),
+);
 
 export async function deletePerson(db: Executor, personId: string): Promise<void> {
   await db.delete(people).where(eq(people.id, personId));
@@ -66,13 +74,16 @@ export async function clearEmailAddress(
 
 /** Whether none of these people is shown on the public list. */
 export async function areAllHidden(db: Executor, personIds: readonly string[]): Promise<boolean> {
-  const shown = await db
+  return (await findShown(db, { ids: personIds })).length === 0;
+}
+
+const findShown = prepareStatement('person_on_public_list', (db, of: Record<'ids', Placeholder>) =>
+  db
     .select({ id: people.id })
     .from(people)
-    .where(and(inArray(people.id, [...personIds]), eq(people.hiddenFromList, false)))
-    .limit(1);
-  return shown.length === 0;
-}
+    .where(and(isAmong(people.id, of.ids), eq(people.hiddenFromList, false)))
+    .limit(1),
+);
 
 export async function hidePeople(
   db: Executor,

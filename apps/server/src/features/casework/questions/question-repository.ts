@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { registrationAnswers, registrationQuestions } from '#server/db/schema/schema.ts';
 
@@ -39,7 +40,7 @@ const questionsOfOrders = prepareStatement('questions_of_orders', (db, of: Recor
   db
     .select()
     .from(registrationQuestions)
-    .where(sql`${registrationQuestions.orderId} = any(${of.orderIds})`)
+    .where(isAmong(registrationQuestions.orderId, of.orderIds))
     .orderBy(asc(registrationQuestions.createdAt), asc(registrationQuestions.id)),
 );
 

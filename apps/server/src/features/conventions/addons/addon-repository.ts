@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNull, or, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { jsonRows } from '#server/db/statements/json-rows.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { addonOptions, addons } from '#server/db/schema/schema.ts';
@@ -79,7 +80,7 @@ const lockOptionsOf = prepareStatement('lock_addon_options', (db, of: Record<'ad
   db
     .select()
     .from(addonOptions)
-    .where(sql`${addonOptions.addonId} = any(${of.addonIds})`)
+    .where(isAmong(addonOptions.addonId, of.addonIds))
     .orderBy(asc(addonOptions.id))
     .for('no key update'),
 );

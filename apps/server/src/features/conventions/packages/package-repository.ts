@@ -65,13 +65,25 @@ export async function incrementPlacesTaken(
   id: string,
   { passesWaitList }: { passesWaitList: boolean },
 ): Promise<boolean> {
-  const taken = await db
-    .update(packages)
-    .set({ seatsTaken: sql`${packages.seatsTaken} + 1` })
-    .where(and(eq(packages.id, id), hasPlace, passesWaitList ? undefined : eq(packages.familiesWaiting, 0)))
-    .returning({ id: packages.id });
+  const taken = await takePlace(db, { id, passesWaitList });
   return taken.length === 1;
 }
+
+const takePlace = prepareStatement(
+  'take_package_place',
+  (db, of: Record<'id' | 'passesWaitList', Placeholder>) =>
+    db
+      .update(packages)
+      .set({ seatsTaken: sql`${packages.seatsTaken} + 1` })
+      .where(
+        and(
+          eq(packages.id, of.id),
+          hasPlace,
+          or(sql`${of.passesWaitList}::bool`, eq(packages.familiesWaiting, 0)),
+        ),
+      )
+      .returning({ id: packages.id }),
+);
 
 /** Releases one place and returns the package as it is then; undefined where no place was taken. */
 export async function decrementPlacesTaken(db: Executor, id: string): Promise<PlacesOfPackage | undefined> {
@@ -116,9 +128,10 @@ export async function listPackageNames(db: Executor, ids: readonly string[]) {
 
 /** Whether a change of the participants clears the package of an order; false for a deleted package. */
 export async function findClearedOnParticipantChange(db: Executor, id: string): Promise<boolean> {
-  const [row] = await db
-    .select({ isCleared: packages.clearedOnParticipantChange })
-    .from(packages)
-    .where(eq(packages.id, id));
+  const [row] = await clearedOnChange(db, { id });
   return row?.isCleared ?? false;
 }
+
+const clearedOnChange = prepareStatement('package_cleared_on_change', (db, of: Record<'id', Placeholder>) =>
+  db.select({ isCleared: packages.clearedOnParticipantChange }).from(packages).where(eq(packages.id, of.id)),
+);

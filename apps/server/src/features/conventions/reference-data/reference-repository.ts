@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { airports, organizations, settings } from '#server/db/schema/schema.ts';
 
 export type OrganizationRow = typeof organizations.$inferSelect;
@@ -27,9 +28,13 @@ export async function listAirportRows(db: Executor): Promise<{ code: string; nam
     .orderBy(asc(airports.position), asc(airports.name));
 }
 
+const selectSettings = prepareStatement('settings', (db) =>
+  db.select({ key: settings.key, value: settings.value }).from(settings),
+);
+
 /** Settings by their key, as they were stored. */
 export async function readSettingRows(db: Executor): Promise<Record<string, unknown>> {
-  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
+  const rows = await selectSettings(db, {});
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 

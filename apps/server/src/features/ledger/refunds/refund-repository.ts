@@ -1,7 +1,9 @@
-import { and, eq, inArray, notInArray, sql, sum } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql, sum, type Placeholder } from 'drizzle-orm';
 import { openRefundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { refunds, refundSteps } from '#server/db/schema/schema.ts';
 import { actorColumns, type AnyActor } from '#server/http/access/actor.ts';
 
@@ -79,13 +81,17 @@ export async function reservedByPayment(
   paymentIds: readonly string[],
 ): Promise<Map<string, number>> {
   if (paymentIds.length === 0) return new Map();
-  const rows = await db
+  const rows = await sumReserved(db, { paymentIds });
+  return new Map(rows.map(({ paymentId, reserved }) => [paymentId, reserved]));
+}
+
+const sumReserved = prepareStatement('reserved_by_payment', (db, of: Record<'paymentIds', Placeholder>) =>
+  db
     .select({
       paymentId: refunds.paymentId,
       reserved: sql<number>`sum(${refunds.amount} + ${refunds.keptFee})::int`,
     })
     .from(refunds)
-    .where(and(inArray(refunds.paymentId, [...paymentIds]), inArray(refunds.state, [...openRefundStates])))
-    .groupBy(refunds.paymentId);
-  return new Map(rows.map(({ paymentId, reserved }) => [paymentId, reserved]));
-}
+    .where(and(isAmong(refunds.paymentId, of.paymentIds), inArray(refunds.state, [...openRefundStates])))
+    .groupBy(refunds.paymentId),
+);

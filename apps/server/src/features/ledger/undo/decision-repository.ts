@@ -1,15 +1,18 @@
 import { and, desc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareInsert } from '#server/db/statements/prepare-row-statement.ts';
 import { paymentDecisions, paymentEntries, payments } from '#server/db/schema/schema.ts';
 
 export type PaymentDecisionRow = typeof paymentDecisions.$inferSelect;
 
-export async function insertDecision(
-  db: Executor,
-  decision: typeof paymentDecisions.$inferInsert,
-): Promise<PaymentDecisionRow> {
-  const [row] = await db.insert(paymentDecisions).values(decision).returning();
+type NewDecision = typeof paymentDecisions.$inferInsert;
+const insertOne = prepareInsert('insert_payment_decision', paymentDecisions, (db, decisions: NewDecision[]) =>
+  db.insert(paymentDecisions).values(decisions).returning(),
+);
+
+export async function insertDecision(db: Executor, decision: NewDecision): Promise<PaymentDecisionRow> {
+  const [row] = await insertOne(db, [decision]);
   if (!row) throw new Error('A decision was not inserted');
   return row;
 }

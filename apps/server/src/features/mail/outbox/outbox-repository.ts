@@ -20,29 +20,33 @@ import {
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
+import { prepareInsert } from '#server/db/statements/prepare-row-statement.ts';
 import { outboxMails } from '#server/db/schema/schema.ts';
 
 import { hiddenToken } from './account-link.ts';
 
 export type MailRow = typeof outboxMails.$inferSelect;
 
-/** Inserts a mail and returns its id; undefined when its event already has one. */
-export async function insertMail(
-  db: Executor,
-  mail: typeof outboxMails.$inferInsert,
-): Promise<string | undefined> {
-  const rows = await db
+type NewMail = typeof outboxMails.$inferInsert;
+
+const insertOne = prepareInsert('insert_mail', outboxMails, (db, mails: NewMail[]) =>
+  db
     .insert(outboxMails)
-    .values(mail)
+    .values(mails)
     .onConflictDoNothing({ target: outboxMails.dedupeKey })
-    .returning({ id: outboxMails.id });
-  return rows[0]?.id;
+    .returning({ id: outboxMails.id }),
+);
+
+/** Inserts a mail and returns its id; undefined when its event already has one. */
+export async function insertMail(db: Executor, mail: NewMail): Promise<string | undefined> {
+  const [row] = await insertOne(db, [mail]);
+  return row?.id;
 }
 
 /** Inserts mails and returns those whose event had none. */
 export async function insertMails(
   db: Executor,
-  mails: (typeof outboxMails.$inferInsert)[],
+  mails: NewMail[],
 ): Promise<{ id: string; dedupeKey: string }[]> {
   return db
     .insert(outboxMails)

@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
+import { prepareUpdate } from '#server/db/statements/prepare-row-statement.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { orders } from '#server/db/schema/schema.ts';
 
@@ -68,12 +70,7 @@ export async function listOrders(db: Executor, ids: readonly string[]): Promise<
 }
 
 const lockByIds = prepareStatement('lock_orders_by_id', (db, of: Record<'ids', Placeholder>) =>
-  db
-    .select()
-    .from(orders)
-    .where(sql`${orders.id} = any(${of.ids})`)
-    .orderBy(asc(orders.id))
-    .for('update'),
+  db.select().from(orders).where(isAmong(orders.id, of.ids)).orderBy(asc(orders.id)).for('update'),
 );
 
 /** These orders, locked one after the other by id. */
@@ -104,8 +101,14 @@ export async function insertOrder(
   return row;
 }
 
+const updateById = prepareUpdate(
+  'update_order',
+  (db, change: OrderChange, of: Record<'id', string | Placeholder>) =>
+    db.update(orders).set(change).where(eq(orders.id, of.id)).returning(),
+);
+
 export async function updateOrder(db: Executor, id: string, change: OrderChange): Promise<OrderRow> {
-  const [row] = await db.update(orders).set(change).where(eq(orders.id, id)).returning();
+  const [row] = await updateById(db, change, { id });
   if (!row) throw new Error(`Order ${id} vanished under its lock`);
   return row;
 }
@@ -125,13 +128,15 @@ export async function updateOrders(
 
 /** Stores the time at which the people of an order changed. Returns the selected package. */
 export async function touchOrder(db: Executor, orderId: string, now: Date): Promise<string | null> {
-  const [row] = await db
-    .update(orders)
-    .set({ updatedAt: now })
-    .where(eq(orders.id, orderId))
-    .returning({ packageId: orders.packageId });
+  const [row] = await touchById(db, { updatedAt: now }, { id: orderId });
   return row?.packageId ?? null;
 }
+
+const touchById = prepareUpdate(
+  'touch_order',
+  (db, change: OrderChange, of: Record<'id', string | Placeholder>) =>
+    db.update(orders).set(change).where(eq(orders.id, of.id)).returning({ packageId: orders.packageId }),
+);
 
 /**
  * Draws a serial for a registration number; it is never drawn again. The two sequences share no serial: `perm_numbers`
@@ -147,10 +152,13 @@ export async function nextNumberSerial(
 
 /** Whether a permanent number with this body was issued, which only numbers from before bodies were kept can have. */
 export async function isPermanentBodyTaken(db: Executor, body: string): Promise<boolean> {
-  const rows = await db
+  return (await findPermanentBody(db, { body })).length > 0;
+}
+
+const findPermanentBody = prepareStatement('permanent_body', (db, of: Record<'body', Placeholder>) =>
+  db
     .select({ id: orders.id })
     .from(orders)
-    .where(sql`substr(${orders.permNumber}, 2, 5) = ${body}`)
-    .limit(1);
-  return rows.length > 0;
-}
+    .where(sql`substr(${orders.permNumber}, 2, 5) = ${of.body}`)
+    .limit(1),
+);

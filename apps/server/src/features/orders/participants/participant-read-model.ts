@@ -1,19 +1,8 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  sql,
-  type Placeholder,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, exists, isNotNull, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import {
   conventions,
@@ -86,7 +75,7 @@ export async function listPeopleOfOrders(
 
 const peopleOfOrders = prepareStatement('people_of_orders', (db, of: Record<'orderIds', Placeholder>) =>
   selectPeople(db)
-    .where(sql`${orderParticipants.orderId} = any(${of.orderIds})`)
+    .where(isAmong(orderParticipants.orderId, of.orderIds))
     .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId)),
 );
 
@@ -186,14 +175,14 @@ export async function listRecipients(
   db: Executor,
   orderIds: readonly string[],
 ): Promise<Map<string, Recipient | undefined>> {
-  const rows = await recipientRows(db, orderIds);
+  const rows = await recipientRows(db, { orderIds });
   return new Map(rows.map((row) => [row.orderId, recipientOf(row)]));
 }
 
 export type Recipient = NonNullable<ReturnType<typeof recipientOf>>;
 
-function recipientRows(db: Executor, orderIds: readonly string[]) {
-  return db
+const recipientRows = prepareStatement('mail_recipients', (db, of: Record<'orderIds', Placeholder>) =>
+  db
     .select({
       orderId: orders.id,
       email: people.email,
@@ -211,8 +200,8 @@ function recipientRows(db: Executor, orderIds: readonly string[]) {
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
     .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .where(inArray(orders.id, [...orderIds]));
-}
+    .where(isAmong(orders.id, of.orderIds)),
+);
 
 function recipientOf(row: Awaited<ReturnType<typeof recipientRows>>[number]) {
   if (row.email === null) return undefined;

@@ -1,17 +1,23 @@
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { prepareUpdate } from '#server/db/statements/prepare-row-statement.ts';
+import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { orderParticipants, orders } from '#server/db/schema/schema.ts';
 import type { PersonSnapshot } from '#server/db/schema/orders/orders.ts';
 
 /** A person of the order, or nothing where the order does not have that person. */
 export async function findParticipant(db: Executor, orderId: string, personId: string) {
-  const [row] = await db
-    .select()
-    .from(orderParticipants)
-    .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
+  const [row] = await selectOne(db, { orderId, personId });
   return row;
 }
+
+type Participant = Readonly<Record<'orderId' | 'personId', string | Placeholder>>;
+const isParticipant = (of: Participant) =>
+  and(eq(orderParticipants.orderId, of.orderId), eq(orderParticipants.personId, of.personId));
+const selectOne = prepareStatement('participant', (db, of: Record<keyof Participant, Placeholder>) =>
+  db.select().from(orderParticipants).where(isParticipant(of)),
+);
 
 /** The number of people of the order, including those who do not attend. */
 export function countParticipants(db: Executor, orderId: string): Promise<number> {
@@ -47,18 +53,18 @@ export async function updateParticipant(
   db: Executor,
   orderId: string,
   personId: string,
-  change: Partial<Pick<typeof orderParticipants.$inferInsert, 'relationship' | 'selected'>>,
+  change: ParticipantChange,
 ): Promise<void> {
-  await db
-    .update(orderParticipants)
-    .set(change)
-    .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
+  await updateOne(db, change, { orderId, personId });
 }
 
+type ParticipantChange = Partial<Pick<typeof orderParticipants.$inferInsert, 'relationship' | 'selected'>>;
+const updateOne = prepareUpdate('update_participant', (db, change: ParticipantChange, of: Participant) =>
+  db.update(orderParticipants).set(change).where(isParticipant(of)),
+);
+
 export async function deleteParticipantRow(db: Executor, orderId: string, personId: string): Promise<void> {
-  await db
-    .delete(orderParticipants)
-    .where(and(eq(orderParticipants.orderId, orderId), eq(orderParticipants.personId, personId)));
+  await db.delete(orderParticipants).where(isParticipant({ orderId, personId }));
 }
 
 /** Stores snapshots of these people. */
@@ -67,11 +73,20 @@ export async function storeSnapshots(
   orderId: string,
   kept: readonly { personId: string; snapshot: PersonSnapshot }[],
 ): Promise<void> {
-  const rows = JSON.stringify(kept);
-  await db.execute(sql`update ${orderParticipants} set frozen = kept.snapshot
-    from jsonb_to_recordset(${rows}::jsonb) as kept ("personId" uuid, snapshot jsonb)
-    where ${orderParticipants.orderId} = ${orderId} and ${orderParticipants.personId} = kept."personId"`);
+  await updateSnapshots(db, { orderId, kept: JSON.stringify(kept) });
 }
+
+const updateSnapshots = prepareStatement(
+  'store_snapshots',
+  (db, of: Record<'orderId' | 'kept', Placeholder>) =>
+    db
+      .update(orderParticipants)
+      .set({ snapshot: sql`kept.snapshot` })
+      .from(sql`jsonb_to_recordset(${of.kept}::jsonb) as kept ("personId" uuid, snapshot jsonb)`)
+      .where(
+        and(eq(orderParticipants.orderId, of.orderId), sql`${orderParticipants.personId} = kept."personId"`),
+      ),
+);
 
 /** The registration that a registrant started last before `orderId`, in whatever state it is. */
 export async function findPreviousRegistration(

@@ -1,7 +1,8 @@
-import { and, inArray, sql, type Placeholder } from 'drizzle-orm';
+import { and, inArray, type Placeholder } from 'drizzle-orm';
 import type { PaymentOnRecord } from '@sangamam/contract/ledger/balance/balance';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { payments } from '#server/db/schema/schema.ts';
 
@@ -26,7 +27,7 @@ const paymentsOnRecord = prepareStatement('payments_on_record', (db, of: Record<
     .from(payments)
     .where(
       and(
-        sql`${payments.orderId} = any(${of.orderIds})`,
+        isAmong(payments.orderId, of.orderIds),
         inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
       ),
     ),

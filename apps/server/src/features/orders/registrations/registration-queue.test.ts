@@ -82,7 +82,7 @@ describe('the queue of registrations', () => {
       usd: 100,
       cad: 130,
     });
-    const order = await t.database.db.query.orders.findFirst({ where: eq(orders.id, orderId) });
+    const [order] = await t.database.db.select().from(orders).where(eq(orders.id, orderId));
     const search = order?.tempNumber ?? '';
     expect((await find({})).docs).toEqual([]);
     expect((await find({ search, registrationStatus: 'PENDING_REG_APPROVAL' })).docs).toEqual([]);

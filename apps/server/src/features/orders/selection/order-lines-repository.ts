@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, max, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, eq, inArray, max, type Placeholder } from 'drizzle-orm';
 import type { AddonChoice, LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { isInForce } from '#server/db/lines-in-force.ts';
+import { prepareInsert } from '#server/db/statements/prepare-row-statement.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { orderAddons, orderLineItems } from '#server/db/schema/schema.ts';
 
@@ -38,7 +40,7 @@ const submittedLines = prepareStatement('submitted_lines', (db, of: Record<'orde
   db
     .select()
     .from(orderLineItems)
-    .where(sql`${orderLineItems.orderId} = any(${of.orderIds})`)
+    .where(isAmong(orderLineItems.orderId, of.orderIds))
     .orderBy(asc(orderLineItems.orderId), asc(orderLineItems.position)),
 );
 
@@ -91,7 +93,8 @@ export async function insertSubmittedLines(
   first = 0,
 ): Promise<void> {
   if (lines.length === 0) return;
-  await db.insert(orderLineItems).values(
+  await insertLines(
+    db,
     lines.map(({ unit, ...line }, index) => ({
       ...line,
       orderId,
@@ -103,3 +106,8 @@ export async function insertSubmittedLines(
     })),
   );
 }
+
+type NewLine = typeof orderLineItems.$inferInsert;
+const insertLines = prepareInsert('insert_order_lines', orderLineItems, (db, lines: NewLine[]) =>
+  db.insert(orderLineItems).values(lines),
+);

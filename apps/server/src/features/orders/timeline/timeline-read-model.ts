@@ -2,6 +2,7 @@ import { returningKinds } from '@sangamam/contract/ledger/entries/ledger';
 import { and, notInArray, eq, sql, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { isUndone } from '#server/db/undone-entries.ts';
 import { auditLog, paymentEntries, payments, registrationDecisions } from '#server/db/schema/schema.ts';
@@ -67,6 +68,6 @@ const paymentEventsOfOrders = prepareStatement('payment_events_of_orders', (db, 
     })
     .from(paymentEntries)
     .innerJoin(payments, eq(payments.id, paymentEntries.paymentId))
-    .where(sql`${payments.orderId} = any(${of.orderIds})`)
+    .where(isAmong(payments.orderId, of.orderIds))
     .orderBy(paymentEntries.createdAt, paymentEntries.id),
 );

@@ -1,6 +1,7 @@
-import { and, asc, eq, isNotNull, sql, type Placeholder } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, type Placeholder } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { prepareStatement } from '#server/db/statements/prepare-statement.ts';
 import { airports, shuttleRuns, shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
 
@@ -32,7 +33,7 @@ const publishedShuttles = prepareStatement('published_shuttles', (db, of: Record
     .from(shuttleSeats)
     .innerJoin(shuttleRuns, eq(shuttleRuns.id, shuttleSeats.runId))
     .innerJoin(airports, eq(airports.code, shuttleRuns.airportCode))
-    .where(and(sql`${shuttleSeats.orderId} = any(${of.orderIds})`, isNotNull(shuttleRuns.publishedAt)))
+    .where(and(isAmong(shuttleSeats.orderId, of.orderIds), isNotNull(shuttleRuns.publishedAt)))
     .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt), asc(shuttleRuns.id)),
 );
 export type PublishedShuttle = Awaited<ReturnType<typeof listPublishedShuttles>>[number];
