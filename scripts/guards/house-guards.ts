@@ -2117,8 +2117,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'an entry of the ledger says who made it',
-    code: 'values({ ...entry, ...actorColumns(actor) })',
-    off: 'values(entry)',
+    code: 'insertOne(db, [{ ...entry, ...actorColumns(actor) }])',
+    off: 'insertOne(db, [entry])',
     testFile: 'entry-actor.test.ts',
   },
   {
@@ -2258,8 +2258,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'nobody takes a place that others wait for',
-    code: 'passesWaitList ? undefined : eq(packages.familiesWaiting, 0)',
-    off: 'undefined',
+    code: 'or(sql`${of.passesWaitList}::bool`, eq(packages.familiesWaiting, 0))',
+    off: 'sql`${of.passesWaitList}::bool is not null`',
     testFile: 'wait-list.test.ts',
   },
   {
@@ -2420,9 +2420,16 @@ export const guards: readonly Guard[] = [
     title: 'ten doubled clicks',
   },
   {
+    name: 'each row of a prepared insert has an id of its own',
+    code: 'rows.map((row) => withDefaults(row, drawn))',
+    off: '[...rows]',
+    testFile: 'prepare-row-statement.test.ts',
+    title: 'draws the defaults of the application anew for each row',
+  },
+  {
     name: 'orders are locked in one sequence',
-    code: '= any(${of.ids})`)\n    .orderBy(asc(orders.id))',
-    off: '= any(${of.ids})`)\n    .orderBy(desc(orders.id))',
+    code: 'where(isAmong(orders.id, of.ids)).orderBy(asc(orders.id))',
+    off: 'where(isAmong(orders.id, of.ids)).orderBy(desc(orders.id))',
     testFile: 'bank-statements.test.ts',
     title: 'lock the orders of all lines by id',
   },
