@@ -2,7 +2,7 @@ import { asc, eq, like, type Placeholder } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import type { Executor } from '#server/db/executor.ts';
-import { auditLog, settings } from '#server/db/schema/schema.ts';
+import { labels, settings } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 
 import { prepareInsert, prepareUpdate } from './prepare-row-statement.ts';
@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 type Setting = typeof settings.$inferInsert;
+type Label = typeof labels.$inferInsert;
 const at = new Date('2027-01-02T03:04:05.678Z');
 const names = async (work: () => Promise<unknown>) => {
   const client = await t.database.pool.connect();
@@ -64,19 +65,17 @@ describe('a prepared insert', () => {
   });
 
   it('draws the defaults of the application anew for each row', async () => {
-    const insert = prepareInsert(
-      'test_insert_entries',
-      auditLog,
-      (db, rows: (typeof auditLog.$inferInsert)[]) =>
-        db.insert(auditLog).values(rows).returning({ id: auditLog.id, reason: auditLog.reason }),
+    const insert = prepareInsert('test_insert_labels', labels, (db, rows: Label[]) =>
+      db.insert(labels).values(rows).returning({ id: labels.id, name: labels.name }),
     );
-    const entry = { action: 'settings.changed', entity: 'setting', entityId: 'test', actorSystem: 'test' };
-    const entries = [
-      ...(await insert(t.ctx.db, [{ ...entry, reason: null }, entry])),
-      ...(await insert(t.ctx.db, [{ ...entry, reason: 'second' }, entry])),
-    ];
-    expect(new Set(entries.map(({ id }) => id)).size).toBe(4);
-    expect(entries.map(({ reason }) => reason)).toEqual([null, null, 'second', null]);
+    const pair = (...names: string[]) =>
+      insert(
+        t.ctx.db,
+        names.map((name) => ({ name, color: 'GREY' })),
+      );
+    const stored = [...(await pair('First', 'Second')), ...(await pair('Third', 'Fourth'))];
+    expect(stored.map(({ name }) => name)).toEqual(['First', 'Second', 'Third', 'Fourth']);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(4);
   });
 
   it('has one name for each combination of columns, and none for a combination too many', async () => {
