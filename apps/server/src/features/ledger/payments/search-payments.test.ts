@@ -2,12 +2,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { addParticipant } from '@sangamam/contract/orders/participants/participant-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
+import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 import { listPayments, receivePayment } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { participantPayload, startFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
+import { buildRandomBook, storedBook } from '#test/payments/random-book.ts';
 
 let t: TestApp;
 let desk: PaymentDesk;
@@ -92,3 +94,18 @@ it.each(['$', '12.50', '99999999999', '$0', '100%', '_'])(
     expect(await find(search)).toEqual([]);
   },
 );
+
+it('finds whatever received an amount in all, however much of it was returned, and nothing that has no such amount', async () => {
+  const { conventionId } = await buildRandomBook(t, { seed: 23, families: 60 });
+  const { payments } = await storedBook(t, conventionId);
+  const returned = payments.filter(({ entries }) => receivedIn(entries) !== heldIn(entries));
+  expect(returned.length).toBeGreaterThan(5);
+  const amounts = returned.flatMap(({ entries }) => [receivedIn(entries), heldIn(entries)]);
+  for (const amount of new Set(amounts.filter((one) => one > 0))) {
+    const query = { conventionId, search: String(amount), pageSize: '100' };
+    const found = (await call(t, listPayments, { query }, desk.treasurer)).data.docs;
+    const received = payments.filter(({ entries }) => receivedIn(entries) === amount);
+    expect(found.map(({ _id }) => _id)).toEqual(expect.arrayContaining(received.map(({ id }) => id)));
+    expect(found.filter(({ matchedBy }) => matchedBy.length === 0)).toEqual([]);
+  }
+});
