@@ -130,7 +130,7 @@ async function fillAfterApproval(
   const stored = async (kind: string, share: string) =>
     run(
       `insert into files (id, kind, storage_key, file_name, content_type, byte_size, sha256, order_id)
-       select gen_random_uuid(), $2, gen_random_uuid()::text, 'file.jpg', 'image/jpeg', 1000, 'x', o.id
+       select gen_random_uuid(), $2, 'be/' || gen_random_uuid(), 'file.jpg', 'image/jpeg', 1000, 'x', o.id
        from ${confirmed} where ${share}`,
       conventionId,
       kind,
