@@ -5,7 +5,11 @@
 import { performance } from 'node:perf_hooks';
 
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
-import { planGroup, type RiderGroup } from '@sangamam/server/src/features/travel/shuttles/plan-groups.ts';
+import {
+  planGroup,
+  type PlannedGroup,
+  type RiderGroup,
+} from '@sangamam/server/src/features/travel/shuttles/plan-groups.ts';
 
 import { createSeeded, type Seeded } from './matching/seeded.ts';
 import { printRatio, spreadOf } from './report/spread.ts';
@@ -25,10 +29,10 @@ for (const seed of seeds) {
   ] as const) {
     const groups = makeArrivals(createSeeded(seed), spread);
     const seconds: number[] = [];
-    let plans = groups.map((group) => planGroup(group, settings));
+    let plans = await planAll(groups);
     for (let round = 0; round < rounds; round += 1) {
       const since = performance.now();
-      plans = groups.map((group) => planGroup(group, settings));
+      plans = await planAll(groups);
       seconds.push((performance.now() - since) / 1_000);
     }
     const runs = plans.flatMap((plan) => plan.runs);
@@ -45,6 +49,12 @@ for (const seed of seeds) {
     console.log(`  longest wait, minutes (≤ ${settings.waitingMinutes})      ${Math.max(...waits)}`);
     console.log(`  seconds (≤ 2)                      ${printRatio(spreadOf(seconds), { atMost: 2 })}`);
   }
+}
+
+async function planAll(groups: readonly RiderGroup[]): Promise<PlannedGroup[]> {
+  const planned: PlannedGroup[] = [];
+  for (const group of groups) planned.push(await planGroup(group, settings));
+  return planned;
 }
 
 /** Families on waves of flights, from six in the morning to midnight of two days. */

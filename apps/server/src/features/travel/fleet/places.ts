@@ -3,7 +3,7 @@ import { defaultShuttlePlace, type ShuttlePlaceDraft } from '@sangamam/contract/
 import type { Context } from '#server/db/context.ts';
 
 import { minutesOf } from '../shuttles/planning/minutes.ts';
-import type { Trip } from '../shuttles/planning/schedule-fleet.ts';
+import type { Trip } from '../shuttles/planning/timetable.ts';
 import { listPlaceRows } from './fleet-repository.ts';
 
 /** What runs of an airport start with, by its code. */

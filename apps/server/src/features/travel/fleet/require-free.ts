@@ -3,7 +3,7 @@ import { busyMessage, vehicleSeatsMessage } from '@sangamam/contract/travel/flee
 import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { overlaps } from '../shuttles/planning/schedule-fleet.ts';
+import { overlaps } from '../shuttles/planning/timetable.ts';
 import { listRunsWith, type RunRow } from '../shuttles/shuttle-repository.ts';
 import { lockDrivers, lockVehicles, type DriverRow, type VehicleRow } from './fleet-repository.ts';
 import { readPlaces, tripOf } from './places.ts';

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import { bindEndpoint } from '#server/http/endpoints/route.ts';
+import { bindEndpoint, bindListInParts } from '#server/http/endpoints/route.ts';
 
 import { createDriverLink, revokeDriverLink } from '../shuttles/driver-link.ts';
 import { createRun, deleteRun, unpinRun, updateRun } from '../shuttles/edit-run.ts';
@@ -41,7 +41,7 @@ export function transportRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, shuttles.moveFamily, ({ actor, params, body }) =>
     moveFamily(ctx, actor, params.conventionId, body),
   );
-  bindEndpoint(app, shuttles.previewPlan, ({ params, body }) =>
+  bindListInParts(app, shuttles.previewPlan, 'runs', ({ params, body }) =>
     previewPlan(ctx, params.conventionId, body.settings),
   );
   bindEndpoint(app, shuttles.acceptPlan, ({ actor, params, body }) =>

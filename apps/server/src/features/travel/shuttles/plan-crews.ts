@@ -1,5 +1,6 @@
 import type { FleetPeak } from '@sangamam/contract/travel/fleet/fleet';
 
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
 import type { Context } from '#server/db/context.ts';
 
 import {
@@ -12,9 +13,10 @@ import {
 } from '../fleet/fleet-repository.ts';
 import { readPlaces, tripOf, type PlaceOf } from '../fleet/places.ts';
 import { presentPeaks } from '../fleet/read-fleet.ts';
-import { takeFree, takeVehicle, type Trip } from './planning/schedule-fleet.ts';
+import { takeFree, takeVehicle } from './planning/schedule-fleet.ts';
+import { Timetable } from './planning/timetable.ts';
 import type { PlannedDrive, PlannedGroup } from './plan-groups.ts';
-import type { RunRow } from './shuttle-repository.ts';
+import type { KeptRun } from './plan-read-model.ts';
 
 /** Who drives a planned run with what, and where its passengers meet. */
 export interface PlannedCrew {
@@ -49,15 +51,22 @@ export async function readCrews(
  * chain of runs. Runs that stay keep theirs. Where there are vehicles, a run without one has no driver either. Answers as well
  * how many are on the road at once.
  */
-export function crewRuns(
+export async function crewRuns(
   groups: readonly PlannedGroup[],
-  kept: readonly RunRow[],
+  kept: readonly KeptRun[],
   { drivers, vehicles, placeOf }: Fleet,
-): { crews: Map<PlannedDrive, PlannedCrew>; peaks: FleetPeak[] } {
-  const tripsOf = (field: 'driverId' | 'vehicleId', id: string): Trip[] =>
-    kept.filter((run) => run[field] === id).map((run) => tripOf(run, placeOf));
-  const freeDrivers = drivers.map((one) => ({ ...one, trips: tripsOf('driverId', one.id) }));
-  const freeVehicles = vehicles.map((one) => ({ ...one, trips: tripsOf('vehicleId', one.id) }));
+  pause = createSlicer(),
+): Promise<{ crews: Map<PlannedDrive, PlannedCrew>; peaks: FleetPeak[] }> {
+  const withTimetables = <Each extends { id: string }>(
+    all: readonly Each[],
+    by: 'driverId' | 'vehicleId',
+  ) => {
+    const runs = Map.groupBy(kept, (run) => run[by]);
+    const tripsOf = (id: string) => (runs.get(id) ?? []).map((run) => tripOf(run, placeOf));
+    return all.map((one) => ({ ...one, timetable: new Timetable(tripsOf(one.id)) }));
+  };
+  const freeDrivers = withTimetables(drivers, 'driverId');
+  const freeVehicles = withTimetables(vehicles, 'vehicleId');
   const planned = groups
     .flatMap(({ direction, airport: airportCode, runs }) =>
       runs.map((run) => ({ run, direction, airportCode, day: run.day, departsAt: run.departsAt })),
@@ -66,6 +75,7 @@ export function crewRuns(
     .toSorted((a, b) => a.trip.from - b.trip.from);
   const crews = new Map<PlannedDrive, PlannedCrew>();
   for (const { run, trip, direction, airportCode } of planned) {
+    await pause();
     const passengers = run.riders.reduce((sum, one) => sum + one.passengers, 0);
     const vehicle = takeVehicle(freeVehicles, { ...trip, passengers });
     const driver = vehicles.length > 0 && !vehicle ? undefined : takeFree(freeDrivers, { ...trip });

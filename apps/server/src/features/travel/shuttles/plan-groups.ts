@@ -1,14 +1,16 @@
 import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
+
 import { fewestRuns } from './planning/fewest-runs.ts';
 import type { Rider } from './planning/fill-run.ts';
 import { dayAndTime, minutesOf } from './planning/minutes.ts';
 import { planRuns } from './planning/plan-runs.ts';
-import type { TravelLegRow } from '../plan/travel-plan-repository.ts';
+import { legKey, type PlannableLeg } from './plan-read-model.ts';
 
 /** Riders of one direction and airport. */
 export interface RiderGroup {
-  direction: TravelLegRow['direction'];
+  direction: PlannableLeg['direction'];
   airport: string;
   riders: Rider[];
 }
@@ -31,14 +33,16 @@ export interface PlannedGroup extends Omit<RiderGroup, 'riders'> {
 const step = 5;
 
 /** The passengers of these journeys who have no seat on the runs that are kept, by direction and airport. */
-export function groupRiders(
-  legs: readonly TravelLegRow[],
-  seated: readonly { orderId: string; direction: string; passengers: number }[],
-): RiderGroup[] {
+export async function groupRiders(
+  legs: readonly PlannableLeg[],
+  seated: ReadonlyMap<string, number>,
+  pause = createSlicer(),
+): Promise<RiderGroup[]> {
   const groups = new Map<string, RiderGroup>();
-  for (const { orderId, direction, airportCode, date, time, numberOfPassengers } of legs) {
-    const own = seated.filter((seat) => seat.orderId === orderId && seat.direction === direction);
-    const passengers = (numberOfPassengers ?? 0) - own.reduce((sum, seat) => sum + seat.passengers, 0);
+  for (const leg of legs) {
+    await pause();
+    const { orderId, direction, airportCode, date, time } = leg;
+    const passengers = (leg.numberOfPassengers ?? 0) - (seated.get(legKey(leg)) ?? 0);
     if (passengers <= 0 || airportCode === null || date === null || time === null) continue;
     const key = `${direction} ${airportCode}`;
     const group = groups.get(key) ?? { direction, airport: airportCode, riders: [] };
@@ -48,10 +52,18 @@ export function groupRiders(
   return [...groups.keys()].toSorted().flatMap((key) => groups.get(key) ?? []);
 }
 
-/** Plans the runs of a group: from the airport after the last landing, to the airport before the first flight. */
-export function planGroup({ direction, airport, riders }: RiderGroup, settings: PlanSettings): PlannedGroup {
+/**
+ * Plans the runs of a group: from the airport after the last landing, to the airport before the first flight. Other requests
+ * run in between.
+ */
+export async function planGroup(
+  { direction, airport, riders }: RiderGroup,
+  settings: PlanSettings,
+  pause = createSlicer(),
+): Promise<PlannedGroup> {
   const limits = { seats: settings.seats, waiting: settings.waitingMinutes };
-  const runs = planRuns(riders, limits).map((run) => {
+  const fewest = await fewestRuns(riders, limits, pause);
+  const runs = (await planRuns(riders, limits, pause)).map((run) => {
     const flights = run.map(({ at }) => at);
     const minutes =
       direction === 'ARRIVAL'
@@ -60,5 +72,5 @@ export function planGroup({ direction, airport, riders }: RiderGroup, settings: 
     const { day, time: departsAt } = dayAndTime(minutes);
     return { day, departsAt, riders: run };
   });
-  return { direction, airport, runs, fewest: fewestRuns(riders, limits) };
+  return { direction, airport, runs, fewest };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PlannedRun, ShuttlePlan } from '@sangamam/contract/travel/shuttles/shuttle-endpoints';
 import type { PlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 
+import { createSlicer } from '#server/adapters/threads/slicer.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
@@ -10,12 +11,16 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { crewRuns, readCrews, type PlannedCrew } from './plan-crews.ts';
 import { groupRiders, planGroup, type PlannedDrive, type PlannedGroup } from './plan-groups.ts';
+import { countKeptSeats, listPlannableLegs, listRunsToPlan } from './plan-read-model.ts';
+import { insertPlannedRuns } from './plan-repository.ts';
 import { savePlanSettings } from './plan-settings-repository.ts';
-import { addSeats, deleteRunRows, insertRuns, listSeats, lockRunsOf } from './shuttle-repository.ts';
-import { listPlannableLegs, listRunRows } from './shuttle-read-model.ts';
+import { deleteRunRows } from './shuttle-repository.ts';
+
+/** How many runs are written, or checked and sent, at once: some milliseconds of work. */
+const runsAtOnce = 500;
 
 /**
- * What planning would do. Changes nothing.
+ * What planning would do, with its runs part by part. Changes nothing.
  *
  * @throws NOT_FOUND for an unknown convention
  */
@@ -23,9 +28,10 @@ export async function previewPlan(
   ctx: Context,
   conventionId: string,
   settings: PlanSettings,
-): Promise<ShuttlePlan> {
+): Promise<{ head: Omit<ShuttlePlan, 'runs'>; parts: AsyncIterable<PlannedRun[]> }> {
   await conventionById(ctx, conventionId);
-  return (await makePlan(ctx, conventionId, settings, { lock: false })).plan;
+  const { plan, groups, crews } = await makePlan(ctx, conventionId, settings, { lock: false });
+  return { head: plan, parts: presentRuns(groups, crews, settings) };
 }
 
 /**
@@ -45,36 +51,22 @@ export function acceptPlan(
     const { plan, groups, crews, replaced } = await makePlan(ctx, conventionId, settings, { lock: true });
     if (plan.fingerprint !== fingerprint) throw new AppError('CONFLICT');
     await deleteRunRows(ctx.db, replaced);
-    for (const { direction, airport, runs } of groups) {
-      const rows = await insertRuns(
-        ctx.db,
-        runs.map((run) => ({
-          conventionId,
-          direction,
-          airportCode: airport,
-          day: run.day,
-          departsAt: run.departsAt,
-          ...columnsOf(crews.get(run), settings),
-        })),
-      );
-      const seats = runs.flatMap(({ riders }, index) =>
-        riders.map(({ orderId, passengers }) => ({
-          runId: rows[index]?.id ?? '',
-          orderId,
-          direction,
-          passengers,
-        })),
-      );
-      await addSeats(ctx.db, seats);
-    }
+    for (const { direction, airport: airportCode, runs } of groups)
+      for (let from = 0; from < runs.length; from += runsAtOnce) {
+        const rows = runs
+          .slice(from, from + runsAtOnce)
+          .map((run) => ({ ...run, ...columnsOf(crews.get(run), settings) }));
+        await insertPlannedRuns(ctx.db, { conventionId, direction, airportCode }, rows);
+      }
+    const runs = crews.size;
     await savePlanSettings(ctx.db, conventionId, { ...settings, updatedAt: ctx.now() });
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'shuttles.planned',
       entityId: conventionId,
-      after: { runs: plan.runs.length, journeys: plan.journeys, replaced: replaced.length, ...settings },
+      after: { runs, journeys: plan.journeys, replaced: replaced.length, ...settings },
     });
-    return { runs: plan.runs.length };
+    return { runs };
   });
 }
 
@@ -90,31 +82,29 @@ function columnsOf(crew: PlannedCrew | undefined, settings: PlanSettings) {
   };
 }
 
+/** Other requests run between the parts of the work. */
 async function makePlan(
   ctx: Context,
   conventionId: string,
   settings: PlanSettings,
   { lock }: { lock: boolean },
 ) {
-  const legs = await listPlannableLegs(ctx.db, conventionId, { lock });
+  const legs = await listPlannableLegs(ctx.db, { conventionId, lock });
   const fleet = await readCrews(ctx, conventionId, { lock });
-  const runs = lock
-    ? await lockRunsOf(ctx.db, conventionId)
-    : (await listRunRows(ctx.db, { conventionId })).map(({ run }) => run);
-  const kept = runs.filter(({ pinned, publishedAt }) => pinned || publishedAt !== null);
-  const replaced = runs.filter((run) => !kept.includes(run)).map(({ id }) => id);
-  const seated = await listSeats(
-    ctx.db,
-    kept.map(({ id }) => id),
-  );
-  const riders = groupRiders(legs, seated);
-  const groups = riders.map((group) => planGroup(group, settings));
-  const { crews, peaks } = crewRuns(groups, kept, fleet);
-  const made = JSON.stringify([settings, replaced.toSorted(), groups, [...crews.values()]]);
-  const plan: ShuttlePlan = {
-    runs: groups.flatMap((group) =>
-      group.runs.map((run) => presentPlannedRun(group, run, crews.get(run), settings)),
-    ),
+  const { kept, replaced } = await listRunsToPlan(ctx.db, { conventionId, lock });
+  const seated = await countKeptSeats(ctx.db, conventionId);
+  const pause = createSlicer();
+  const riders = await groupRiders(legs, seated, pause);
+  const groups: PlannedGroup[] = [];
+  for (const group of riders) groups.push(await planGroup(group, settings, pause));
+  const { crews, peaks } = await crewRuns(groups, kept, fleet, pause);
+  const made = createHash('sha256').update(JSON.stringify([settings, replaced]));
+  for (const { direction, airport, runs } of groups)
+    for (const run of runs) {
+      await pause();
+      made.update(JSON.stringify([direction, airport, run, crews.get(run)]));
+    }
+  const plan: Omit<ShuttlePlan, 'runs'> = {
     keptRuns: kept.length,
     replacedRuns: replaced.length,
     journeys: riders.reduce((sum, group) => sum + group.riders.length, 0),
@@ -124,9 +114,21 @@ async function makePlan(
     peaks,
     vehicles: fleet.vehicles.length,
     drivers: fleet.drivers.length,
-    fingerprint: createHash('sha256').update(made).digest('base64url'),
+    fingerprint: made.digest('base64url'),
   };
   return { plan, groups, crews, replaced };
+}
+
+async function* presentRuns(
+  groups: readonly PlannedGroup[],
+  crews: ReadonlyMap<PlannedDrive, PlannedCrew>,
+  settings: PlanSettings,
+): AsyncGenerator<PlannedRun[]> {
+  for (const group of groups)
+    for (let from = 0; from < group.runs.length; from += runsAtOnce)
+      yield group.runs
+        .slice(from, from + runsAtOnce)
+        .map((run) => presentPlannedRun(group, run, crews.get(run), settings));
 }
 
 function presentPlannedRun(

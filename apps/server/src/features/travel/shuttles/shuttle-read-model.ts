@@ -86,28 +86,6 @@ export async function listFamiliesLeft(db: Executor, runId: string) {
     .orderBy(asc(people.lastName), asc(orderId));
 }
 
-/** Complete directions with transport of confirmed families of a convention; locked for a plan that is accepted. */
-export async function listPlannableLegs(db: Executor, conventionId: string, { lock = false } = {}) {
-  const query = db
-    .select({ leg: travelLegs })
-    .from(travelLegs)
-    .innerJoin(orders, eq(orders.id, travelLegs.orderId))
-    .where(
-      and(
-        eq(orders.conventionId, conventionId),
-        isConfirmedRegistration,
-        eq(travelLegs.transportationRequired, true),
-        isNotNull(travelLegs.airportCode),
-        isNotNull(travelLegs.date),
-        isNotNull(travelLegs.time),
-        isNotNull(travelLegs.numberOfPassengers),
-      ),
-    )
-    .orderBy(asc(travelLegs.orderId), asc(travelLegs.direction));
-  const rows = await (lock ? query.for('update', { of: travelLegs }) : query);
-  return rows.map(({ leg }) => leg);
-}
-
 /** The published runs of orders, with the seats that the family has on each. */
 export async function listPublishedRunsOf(db: Executor, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];

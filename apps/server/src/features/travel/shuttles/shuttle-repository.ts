@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { shuttleRuns, shuttleSeats, travelLegs } from '#server/db/schema/schema.ts';
 
 /** A run as it is stored. */
@@ -41,7 +42,7 @@ export async function updateRunRow(
 
 /** Deletes runs with the seats on them. */
 export async function deleteRunRows(db: Executor, ids: readonly string[]): Promise<void> {
-  if (ids.length > 0) await db.delete(shuttleRuns).where(inArray(shuttleRuns.id, [...ids]));
+  if (ids.length > 0) await db.delete(shuttleRuns).where(isAmong(shuttleRuns.id, ids));
 }
 
 /** Locks runs in the sequence of their ids. Answers those that exist. */
@@ -68,16 +69,6 @@ export async function listRunsWith(
         : eq(shuttleRuns.driverId, driverId),
     )
     .orderBy(asc(shuttleRuns.day), asc(shuttleRuns.departsAt), asc(shuttleRuns.id));
-}
-
-/** Locks all runs of a convention. */
-export async function lockRunsOf(db: Executor, conventionId: string): Promise<RunRow[]> {
-  return db
-    .select()
-    .from(shuttleRuns)
-    .where(eq(shuttleRuns.conventionId, conventionId))
-    .orderBy(asc(shuttleRuns.id))
-    .for('update');
 }
 
 /** Locks one direction of a family's plan. Legs are always locked before runs. */

@@ -1,16 +1,18 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { peaksOf, takeFree, takeVehicle, type Trip } from './schedule-fleet.ts';
+import { peaksOf, takeFree, takeVehicle } from './schedule-fleet.ts';
+import { overlaps, Timetable, type Trip } from './timetable.ts';
 
 const trip = (from: number, minutes = 90): Trip => ({ from, until: from + minutes });
-const driver = (name: string, ...trips: Trip[]) => ({ name, trips });
-const van = (name: string, seats: number, ...trips: Trip[]) => ({ name, seats, trips });
+const driver = (name: string, ...trips: Trip[]) => ({ name, timetable: new Timetable(trips) });
+const van = (name: string, seats: number) => ({ ...driver(name), seats });
 
 describe('takeFree', () => {
   it('takes the one who came back last, so that another stays free', () => {
     const [early, late] = [driver('early', trip(0)), driver('late', trip(60))];
     expect(takeFree([early, late], trip(150))?.name).toBe('late');
-    expect(late.trips).toHaveLength(2);
+    expect(late.timetable.size).toBe(2);
     expect(takeFree([early, late], trip(160))?.name).toBe('early');
   });
 
@@ -25,7 +27,7 @@ describe('takeFree', () => {
     const trips = Array.from({ length: 60 }, (_, index) => ({ ...trip(index * 17), day: 'a' }));
     const drivers = Array.from({ length: 60 }, (_, index) => driver(String(index)));
     for (const one of trips) takeFree(drivers, one);
-    const used = drivers.filter(({ trips }) => trips.length > 0);
+    const used = drivers.filter(({ timetable }) => timetable.size > 0);
     expect(used).toHaveLength(peaksOf(trips)[0]?.vans ?? 0);
   });
 });
@@ -59,5 +61,28 @@ describe('peaksOf', () => {
       { day: 'a', at: 0, vans: 1 },
       { day: 'b', at: 60, vans: 2 },
     ]);
+  });
+});
+
+describe('a timetable', () => {
+  const trips = fc.array(
+    fc.record({ from: fc.integer({ min: 0, max: 200 }), minutes: fc.integer({ min: 5, max: 60 }) }),
+    { minLength: 1, maxLength: 12 },
+  );
+
+  it('answers what looking at every trip would, whatever the sequence of the trips and however they overlap', () => {
+    fc.assert(
+      fc.property(trips, fc.nat(12), (list, atFirst) => {
+        const all = list.map(({ from, minutes }) => trip(from, minutes));
+        const timetable = new Timetable(all.slice(0, atFirst));
+        for (const one of all.slice(atFirst)) timetable.add(one);
+        expect(timetable.size).toBe(all.length);
+        for (const asked of [...all, trip(20, 30), trip(100, 5)]) {
+          expect(timetable.isFree(asked)).toBe(!all.some((other) => overlaps(other, asked)));
+          const back = all.flatMap(({ until }) => (until <= asked.from ? [until] : []));
+          expect(timetable.cameBackBy(asked.from)).toBe(Math.max(-Infinity, ...back));
+        }
+      }),
+    );
   });
 });

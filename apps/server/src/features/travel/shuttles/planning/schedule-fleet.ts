@@ -1,17 +1,8 @@
-/** When somebody or something is on the road, in minutes since 1970 on the convention's clock. */
-export interface Trip {
-  from: number;
-  until: number;
-}
+import type { Timetable, Trip } from './timetable.ts';
 
 /** Something that makes one trip at a time. */
 interface Busy {
-  trips: Trip[];
-}
-
-/** Whether two trips share a minute; one may begin in the minute in which another ends. */
-export function overlaps(a: Trip, b: Trip): boolean {
-  return a.from < b.until && b.from < a.until;
+  timetable: Timetable;
 }
 
 /**
@@ -19,12 +10,16 @@ export function overlaps(a: Trip, b: Trip): boolean {
  * possible are needed. Notes the trip. Nothing where all are on the road.
  */
 export function takeFree<Each extends Busy>(all: readonly Each[], trip: Trip): Each | undefined {
-  const free = all.filter(({ trips }) => !trips.some((other) => overlaps(other, trip)));
-  const cameBack = ({ trips }: Each) =>
-    Math.max(-Infinity, ...trips.filter(({ until }) => until <= trip.from).map(({ until }) => until));
-  let chosen = free[0];
-  for (const one of free) if (chosen && cameBack(one) > cameBack(chosen)) chosen = one;
-  chosen?.trips.push(trip);
+  let chosen: Each | undefined;
+  let latest = -Infinity;
+  for (const one of all) {
+    if (!one.timetable.isFree(trip)) continue;
+    const cameBack = one.timetable.cameBackBy(trip.from);
+    if (chosen && cameBack <= latest) continue;
+    chosen = one;
+    latest = cameBack;
+  }
+  chosen?.timetable.add(trip);
   return chosen;
 }
 
@@ -50,14 +45,15 @@ export function peaksOf(
 ): { day: string; at: number; vans: number }[] {
   const peaks = new Map<string, { day: string; at: number; vans: number }>();
   const sorted = trips.toSorted((a, b) => a.from - b.from);
-  let underWay: Trip[] = [];
-  for (const [index, trip] of sorted.entries()) {
-    underWay = [...underWay.filter(({ until }) => until > trip.from), trip];
+  const ends = trips.map(({ until }) => until).toSorted((a, b) => a - b);
+  let ended = 0;
+  for (const [index, { day, from }] of sorted.entries()) {
     // Of several that leave in one minute, the last one sees all.
-    if (sorted[index + 1]?.from === trip.from) continue;
-    const known = peaks.get(trip.day);
-    if (!known || known.vans < underWay.length)
-      peaks.set(trip.day, { day: trip.day, at: trip.from, vans: underWay.length });
+    if (sorted[index + 1]?.from === from) continue;
+    while ((ends[ended] ?? Infinity) <= from) ended += 1;
+    const vans = index + 1 - ended;
+    const known = peaks.get(day);
+    if (!known || known.vans < vans) peaks.set(day, { day, at: from, vans });
   }
   return [...peaks.values()].toSorted((a, b) => a.day.localeCompare(b.day));
 }
