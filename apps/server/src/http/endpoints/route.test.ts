@@ -11,7 +11,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { createLogger } from '#server/http/logger.ts';
 import { createServer } from '#server/http/create-server.ts';
-import { bindEndpoint, bindListInParts } from './route.ts';
+import { bindEndpoint, bindListInParts, bindRowsInParts } from './route.ts';
 
 const echo = defineEndpoint({
   method: 'PUT',
@@ -50,6 +50,11 @@ const inParts = defineEndpoint({
   access: 'anonymous',
   params: z.object({ which: z.enum(['some', 'none', 'empty', 'failing', 'wrong']) }),
   data: z.object({ name: z.string(), things: z.array(z.object({ id: z.int() })) }),
+});
+const rowsInParts = defineEndpoint({
+  ...inParts,
+  path: '/v1/rows/{which}',
+  data: z.array(z.object({ id: z.int() })),
 });
 const parts = {
   some: [[{ id: 1, passwordHash: 'x' }, { id: 2 }], [], [{ id: 3 }]],
@@ -113,6 +118,7 @@ describe('an endpoint that is bound', () => {
     bindListInParts(app, inParts, 'things', ({ params }) =>
       Promise.resolve({ head: { name: 'All' }, parts: thingsOf(params.which) }),
     );
+    bindRowsInParts(app, rowsInParts, ({ params }) => Promise.resolve(thingsOf(params.which)));
     addUnknownEndpoints(app);
     await app.ready();
   });
@@ -138,11 +144,18 @@ describe('an endpoint that is bound', () => {
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(response.body).toBe(JSON.stringify({ success: true, data: { name: 'All', things } }));
+    const rows = await app.inject({ url: `/v1/rows/${which}` });
+    expect(rows.statusCode).toBe(200);
+    expect(rows.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(rows.body).toBe(JSON.stringify({ success: true, data: things }));
   });
 
-  it.each(['failing', 'wrong'])('aborts an answer whose second part is %s', async (which) => {
-    await expect(app.inject({ url: `/v1/parts/${which}` })).rejects.toThrow('destroyed before completion');
-  });
+  it.each(['parts/failing', 'parts/wrong', 'rows/failing', 'rows/wrong'])(
+    'aborts an answer whose second part does not come: %s',
+    async (path) => {
+      await expect(app.inject({ url: `/v1/${path}` })).rejects.toThrow('destroyed before completion');
+    },
+  );
 
   it('is served with and without the slash that the specification writes', async () => {
     const response = await app.inject({

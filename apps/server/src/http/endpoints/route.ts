@@ -131,26 +131,49 @@ export function bindListInParts<E extends AnyEndpoint, List extends keyof Endpoi
 
   bindRoute(app, endpoint, async (_, reply, call) => {
     const { head, parts } = await inCallOf(reply, async () => handler(call));
-    const start = JSON.stringify({
-      success: true,
-      data: { ...fitting(endpoint, headSchema, head), [list]: [] },
-    });
-    return reply.type('application/json; charset=utf-8').send(Readable.from(textOf(start, parts)));
+    const data = { ...fitting(endpoint, headSchema, head), [list]: [] };
+    return sendParts(reply, data, fittingEach(endpoint, listSchema, parts));
   });
+}
 
-  async function* textOf(whole: string, parts: AsyncIterable<unknown>) {
-    const end = ']}}';
-    let before = whole.slice(0, -end.length);
-    for await (const part of parts) {
-      const items = JSON.stringify(fitting(endpoint, listSchema, part)).slice(1, -1);
-      if (items === '') continue;
-      yield before + items;
-      before = ',';
-      // Other calls come between two parts, also when the caller takes them at once.
-      await setImmediate();
-    }
-    yield before === ',' ? end : before + end;
+/** Binds an endpoint whose answer is such a list, as `bindListInParts` does others. */
+export function bindRowsInParts<E extends AnyEndpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (call: Call<E>) => Promise<AsyncIterable<EndpointResult<E>>>,
+): void {
+  bindRoute(app, endpoint, async (_, reply, call) => {
+    const parts = await inCallOf(reply, async () => handler(call));
+    return sendParts(reply, [], fittingEach(endpoint, (endpoint as Endpoint).data, parts));
+  });
+}
+
+/** Sends `data`, which ends with an empty list, with the rows of the parts in it. */
+function sendParts(reply: FastifyReply, data: object, parts: AsyncIterable<unknown>): FastifyReply {
+  const whole = JSON.stringify({ success: true, data });
+  return reply.type('application/json; charset=utf-8').send(Readable.from(textOf(whole, parts)));
+}
+
+async function* textOf(whole: string, parts: AsyncIterable<unknown>): AsyncGenerator<string> {
+  const end = whole.slice(whole.lastIndexOf(']'));
+  let before = whole.slice(0, -end.length);
+  for await (const part of parts) {
+    const items = JSON.stringify(part).slice(1, -1);
+    if (items === '') continue;
+    yield before + items;
+    before = ',';
+    // Other calls come between two parts, also when the caller takes them at once.
+    await setImmediate();
   }
+  yield before === ',' ? end : before + end;
+}
+
+async function* fittingEach(
+  endpoint: AnyEndpoint,
+  schema: z.ZodType,
+  parts: AsyncIterable<unknown>,
+): AsyncGenerator {
+  for await (const part of parts) yield fitting(endpoint, schema, part);
 }
 
 /** What the schema keeps of an answer. @throws TypeError when it does not fit, which is a fault of ours */

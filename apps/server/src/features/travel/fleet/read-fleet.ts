@@ -7,7 +7,7 @@ import { listAirports } from '#server/features/conventions/reference-data/list-a
 import { dayAndTime } from '../shuttles/planning/minutes.ts';
 import { peaksOf } from '../shuttles/planning/schedule-fleet.ts';
 import type { RunRow } from '../shuttles/shuttle-repository.ts';
-import { listRunRows } from '../shuttles/shuttle-read-model.ts';
+import { listDepartures } from '../shuttles/shuttle-read-model.ts';
 import {
   countOpenRuns,
   listDriverRows,
@@ -26,12 +26,11 @@ export async function readFleet(ctx: Context, conventionId: string) {
   const { timeZone } = await conventionById(ctx, conventionId);
   const openRuns = await countOpenRuns(ctx.db, conventionId, { timeZone, now: ctx.now() });
   const placeOf = await readPlaces(ctx, conventionId);
-  const runs = (await listRunRows(ctx.db, { conventionId })).map(({ run }) => run);
   return {
     drivers: (await listDriverRows(ctx.db, conventionId)).map((row) => presentDriver(row, openRuns)),
     vehicles: (await listVehicleRows(ctx.db, conventionId)).map((row) => presentVehicle(row, openRuns)),
     places: (await listAirports(ctx)).map((airport) => presentPlace(airport, placeOf)),
-    peaks: presentPeaks(runs, placeOf),
+    peaks: presentPeaks(await listDepartures(ctx.db, conventionId), placeOf),
   };
 }
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import { bindEndpoint, bindListInParts } from '#server/http/endpoints/route.ts';
+import { bindEndpoint, bindListInParts, bindRowsInParts } from '#server/http/endpoints/route.ts';
 
 import { createDriverLink, revokeDriverLink } from '../shuttles/driver-link.ts';
 import { createRun, deleteRun, unpinRun, updateRun } from '../shuttles/edit-run.ts';
@@ -21,7 +21,7 @@ export function transportRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, transport.listJourneys, ({ params, query }) =>
     listJourneys(ctx, { ...params, ...query }),
   );
-  bindEndpoint(app, transport.listRuns, async ({ params, query }) => {
+  bindRowsInParts(app, transport.listRuns, async ({ params, query }) => {
     await conventionById(ctx, params.conventionId);
     return readRuns(ctx, { ...params, ...query });
   });

@@ -9,13 +9,12 @@ import type { FamilyOnRun } from './shuttle-read-model.ts';
 /** The least time between leaving the convention and a flight, in minutes, before staff are warned. */
 const leastLead = 60;
 
-/** A run in its wire format. */
+/** A run in its wire format, with the families on it. */
 export function presentRun(
   { run, airportName, vehicleName }: { run: RunRow; airportName: string; vehicleName: string | null },
-  families: readonly FamilyOnRun[],
+  own: readonly FamilyOnRun[],
 ): ShuttleRun {
   const { id, airportCode, departsAt, publishedAt, linkHash, ...rest } = run;
-  const own = families.filter(({ seat }) => seat.runId === id);
   return {
     ...rest,
     _id: id,
