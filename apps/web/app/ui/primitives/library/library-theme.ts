@@ -1,4 +1,4 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const temple: MantineColorsTuple = [
   'var(--temple-0)',
@@ -13,7 +13,7 @@ const temple: MantineColorsTuple = [
   'var(--temple-9)',
 ];
 
-/** The component library speaks our tokens; their values stand in `tokens.css` alone. */
+/** The component library speaks our tokens; their values stand in `tokens.css` alone. What this changes of the library's variables stands in `library-variables.css`. */
 export const theme = createTheme({
   colors: { temple },
   primaryColor: 'temple',
@@ -31,31 +31,3 @@ export const theme = createTheme({
   focusRing: 'auto',
   respectReducedMotion: true,
 });
-
-/** Gives the library's own names our values, in both schemes alike: the tokens switch by themselves. */
-export const cssVariables: CSSVariablesResolver = () => ({
-  variables: {},
-  light: schemeVariables,
-  dark: schemeVariables,
-});
-
-const schemeVariables = {
-  '--mantine-color-body': 'var(--cloth)',
-  '--mantine-color-text': 'var(--ink)',
-  '--mantine-color-dimmed': 'var(--ink-soft)',
-  '--mantine-color-placeholder': 'var(--ink-faint)',
-  '--mantine-color-anchor': 'var(--link)',
-  '--mantine-color-error': 'var(--danger)',
-  '--mantine-color-default': 'var(--cloth-raised)',
-  '--mantine-color-default-hover': 'var(--cloth-sunk)',
-  '--mantine-color-default-color': 'var(--ink)',
-  '--mantine-color-default-border': 'var(--line-strong)',
-  '--mantine-color-disabled': 'var(--cloth-sunk)',
-  '--mantine-color-disabled-color': 'var(--ink-faint)',
-  '--mantine-color-disabled-border': 'var(--line)',
-  '--mantine-color-temple-filled': 'var(--primary)',
-  '--mantine-color-temple-filled-hover': 'var(--primary-hover)',
-  '--mantine-primary-color-filled': 'var(--primary)',
-  '--mantine-primary-color-filled-hover': 'var(--primary-hover)',
-  '--mantine-primary-color-contrast': 'var(--primary-ink)',
-};
