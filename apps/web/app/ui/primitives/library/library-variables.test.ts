@@ -22,12 +22,12 @@ test.each([
   ['light', light],
   ['dark', dark],
 ] as const)('the file has what the theme changes: %s', (part, written) => {
-  const usual = defaultCssVariablesResolver(DEFAULT_THEME)[part];
+  const usual = new Map(Object.entries(defaultCssVariablesResolver(DEFAULT_THEME)[part]));
   const themed = Object.entries(defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme))[part]);
-  const changed = themed.filter(([name, value]) => usual[name] !== value);
+  const changed = themed.filter(([name, value]) => usual.get(name) !== value);
   // What reads the same in both schemes names a token of ours, which switches by itself.
   const ours = part === 'variables' ? [] : [...light].filter(([name, value]) => dark.get(name) === value);
   const expected = new Map([...changed, ...ours]);
   expect(changed.length).toBeGreaterThan(5);
-  expect(new Map([...written].toSorted())).toEqual(new Map([...expected].toSorted()));
+  expect(Object.fromEntries(written)).toEqual(Object.fromEntries(expected));
 });
