@@ -11,7 +11,9 @@ const css = readFileSync(path.join(import.meta.dirname, 'library-variables.css')
 function writtenIn(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
-  return new Map([...block.matchAll(/(--[\w-]+): ([^;]+);/gu)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...block.matchAll(/(--[\w-]+): ([^;]+);/gu)].map(([, name = '', value = '']) => [name, value]),
+  );
 }
 
 const light = writtenIn(":root[data-mantine-color-scheme='light']");
