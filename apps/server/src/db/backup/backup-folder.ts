@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
@@ -100,33 +100,67 @@ function parse(text: string, folder: string): Omit<BackupManifest, 'format'> & {
   }
 }
 
-/** SHA-256 of a stream of any size, in hex. */
-export async function digestOf(content: Readable): Promise<string> {
+/** SHA-256 of content of any size, in hex. */
+export async function digestOf(content: AsyncIterable<Uint8Array>): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(content, hash);
+  for await (const chunk of content) hash.update(chunk);
   return hash.digest('hex');
 }
 
-/** Writes lines to a compressed file, encrypted if there are recipients, and returns their number. */
-export async function writeLines(
+/** A file of a backup that was just written. */
+export interface WrittenPart {
+  /** Of its content before it was encrypted. */
+  bytes: number;
+  /** SHA-256 of the file as it lies there, in hex. */
+  sha256: string;
+}
+
+/** Writes a new file, encrypted if there are recipients. */
+export async function writePart(
   file: string,
-  lines: AsyncIterable<string>,
+  content: AsyncIterable<Uint8Array>,
   recipients: readonly string[],
-): Promise<number> {
-  let count = 0;
+): Promise<WrittenPart> {
+  let bytes = 0;
   async function* counted() {
-    for await (const line of lines) {
-      count += 1;
-      yield `${line}\n`;
+    for await (const chunk of content) {
+      bytes += chunk.length;
+      yield chunk;
     }
   }
-  await pipeline(
-    Readable.from(counted()),
-    createGzip(),
-    encryptFor(recipients),
-    createWriteStream(file, { flags: 'wx', mode: 0o600 }),
+  const hash = createHash('sha256');
+  const copy = await open(file, 'wx', 0o600);
+  try {
+    for await (const chunk of encryptFor(recipients)(counted())) {
+      hash.update(chunk);
+      await copy.writeFile(chunk);
+    }
+  } finally {
+    await copy.close();
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}
+
+/**
+ * Writes lines to a compressed file, encrypted if there are recipients. Batches are compressed as they come: each is a job of a
+ * thread, which costs more than compressing a single line.
+ */
+export async function writeLines(
+  file: string,
+  batches: AsyncIterable<readonly string[]>,
+  recipients: readonly string[],
+): Promise<WrittenPart & { lines: number }> {
+  let lines = 0;
+  async function* joined() {
+    for await (const batch of batches) {
+      lines += batch.length;
+      if (batch.length > 0) yield `${batch.join('\n')}\n`;
+    }
+  }
+  const written = await pipeline(Readable.from(joined()), createGzip(), (zipped: AsyncIterable<Uint8Array>) =>
+    writePart(file, zipped, recipients),
   );
-  return count;
+  return { ...written, lines };
 }
 
 /** Reads such a file of a backup. @throws Error when it is damaged or truncated, or no key opens it */

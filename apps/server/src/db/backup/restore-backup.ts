@@ -11,6 +11,7 @@ import { mayMigrate } from '#server/db/migrate/migration-rights.ts';
 import { newestMigration } from '#server/db/migrate/schema-version.ts';
 
 import { filePath, jobsPath, readLines, readPart, tablePath, type BackupManifest } from './backup-folder.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 import type { OpenedBackup } from './verify-backup.ts';
 
 /** Longest text per statement, in characters. */
@@ -46,15 +47,15 @@ export async function restoreBackup({
       await client.query('set local statement_timeout = 0');
       await client.query('set local idle_in_transaction_session_timeout = 0');
       await loadRows(client, backup);
-      for (const key of Object.keys(manifest.files)) {
+      await fewAtATime(Object.keys(manifest.files), async (key) => {
         // Before it is stored: half of it may be there when the storage fails.
         stored.push(key);
         await storage.put(key, await buffer(readPart(backup, filePath(key))));
-      }
+      });
       await client.query('commit');
     });
   } catch (error) {
-    for (const key of stored) await storage.remove(key);
+    await fewAtATime(stored, (key) => storage.remove(key));
     throw error;
   }
   return manifest;
@@ -140,35 +141,44 @@ async function loadRows(client: pg.Client, backup: OpenedBackup): Promise<void> 
 const foreignKeys = `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`;
 
+/** The columns of a table, without those that PostgreSQL computes from them and takes from nobody. */
+const storedColumns = `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
+  where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`;
+
 async function loadTable(
   client: pg.Client,
   { backup, name, table }: { backup: OpenedBackup; name: string; table: string },
 ): Promise<void> {
-  let batch: string[] = [];
-  let length = 0;
-  const flush = async () => {
-    if (batch.length === 0) return;
+  const { rows } = await client.query<{ columns: string }>(storedColumns, [table]);
+  const [{ columns } = { columns: '' }] = rows;
+  for await (const batch of batches(backup, tablePath(name)))
     await client.query(
-      `insert into ${table} overriding system value select * from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
-      [`[${batch.join(',')}]`],
+      `insert into ${table} (${columns}) overriding system value
+        select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [batch],
     );
-    batch = [];
-    length = 0;
-  };
-  for await (const line of readLines(backup, tablePath(name))) {
-    batch.push(line);
-    length += line.length;
-    if (length >= batchLength) await flush();
-  }
-  await flush();
 }
 
 async function loadJobs(client: pg.Client, backup: OpenedBackup): Promise<void> {
-  for await (const line of readLines(backup, jobsPath)) {
+  for await (const batch of batches(backup, jobsPath))
     await client.query(
       `select graphile_worker.add_job(job->>'task', job->'payload', run_at => (job->>'runAt')::timestamptz,
-         max_attempts => (job->>'maxAttempts')::int, job_key => job->>'key') from (select $1::json as job) as line`,
-      [line],
+         max_attempts => (job->>'maxAttempts')::int, job_key => job->>'key') from json_array_elements($1::json) as job`,
+      [batch],
     );
+}
+
+/** The lines of a file, as many as one statement takes, as a JSON array. */
+async function* batches(backup: OpenedBackup, plainPath: string): AsyncGenerator<string> {
+  let batch: string[] = [];
+  let length = 0;
+  for await (const line of readLines(backup, plainPath)) {
+    batch.push(line);
+    length += line.length;
+    if (length < batchLength) continue;
+    yield `[${batch.join(',')}]`;
+    batch = [];
+    length = 0;
   }
+  if (batch.length > 0) yield `[${batch.join(',')}]`;
 }

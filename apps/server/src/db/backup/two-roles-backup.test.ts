@@ -27,6 +27,7 @@ beforeAll(async () => {
     source.app,
     `select graphile_worker.add_job('remind-families', '{"a": 1}', job_key => 'reminders')`,
   );
+  await runStatement(source.app, `select graphile_worker.add_job('sweep-files', '{}', job_key => 'sweep')`);
 });
 afterAll(async () => {
   await roles.drop();
@@ -40,14 +41,14 @@ const queued = (url: string) =>
   runStatement(
     url,
     `select t.identifier, j.payload, j.key from graphile_worker._private_jobs j
-      join graphile_worker._private_tasks t on t.id = j.task_id`,
+      join graphile_worker._private_tasks t on t.id = j.task_id order by t.identifier`,
   );
 
 it.for(['owner', 'app'] as const)(
   'with the two roles of the documentation a backup made as the %s is restored by the owner, with its queued jobs',
   async (role) => {
     const manifest = await backUp(source[role], role);
-    expect(manifest.jobs).toBe(1);
+    expect(manifest.jobs).toBe(2);
 
     const target = await roles.createDatabase();
     await restoreBackup({
@@ -60,6 +61,7 @@ it.for(['owner', 'app'] as const)(
     await migrate(target.app);
     expect(await queued(target.app)).toEqual([
       { identifier: 'remind-families', payload: { a: 1 }, key: 'reminders' },
+      { identifier: 'sweep-files', payload: {}, key: 'sweep' },
     ]);
     expect(await runStatement(target.app, `select value from settings where key = 'tried'`)).toEqual([
       { value: { by: 'app' } },

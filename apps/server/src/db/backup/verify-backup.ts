@@ -13,6 +13,7 @@ import {
   type BackupManifest,
   type BackupPart,
 } from './backup-folder.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 
 /** How many damaged files are named. */
 const mostNamed = 20;
@@ -40,11 +41,11 @@ export async function verifyBackup(folder: string): Promise<VerifiedBackup> {
   const manifest = await readManifest(folder);
   if (!knowsMigration(manifest.migration))
     throw new Error(`${folder} was made by another or a newer version: this one does not know its schema`);
-  const faults: string[] = [];
-  for (const part of partsOf(manifest)) {
+  const found = await fewAtATime(partsOf(manifest), async (part) => {
     const fault = await faultOf(folder, part, manifest);
-    if (fault !== undefined) faults.push(`${part.path} ${fault}`);
-  }
+    return fault === undefined ? [] : [`${part.path} ${fault}`];
+  });
+  const faults = found.flat();
   if (faults.length > 0) throw new Error(sentence(folder, faults));
   return { folder, manifest };
 }

@@ -1,4 +1,3 @@
-import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -10,18 +9,18 @@ import { StoredFileMissing, type FileStorage } from '#server/adapters/storage/fi
 import { connectClient } from '#server/db/connection/connect-client.ts';
 import { asQueueOwner } from '#server/db/queue/queue-owner.ts';
 
-import { encryptFor } from './backup-encryption.ts';
 import {
   asStored,
-  digestOf,
   filePath,
   jobsPath,
   manifestFile,
-  partsOf,
   tablePath,
   writeLines,
+  writePart,
+  type WrittenPart,
   type BackupManifest,
 } from './backup-folder.ts';
+import { fewAtATime } from './few-at-a-time.ts';
 
 const atATime = 500;
 
@@ -48,13 +47,12 @@ export async function writeBackup({
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty: name a new folder`);
   try {
     await mkdir(path.join(folder, 'tables'), { mode: 0o700 });
-    const target = { folder, recipients };
+    const target = { folder, recipients, sha256: {} };
     const { keys, ...dumped } = await dumpDatabase(databaseUrl, target);
     const facts = { ...dumped, ...(await copyFiles(storage, target, keys)), recipients };
     const createdAt = new Date().toISOString();
-    const sha256 = await digests(folder, facts);
     const format = recipients.length === 0 ? 2 : 3;
-    const manifest: BackupManifest = { format, createdAt, ...facts, sha256 };
+    const manifest: BackupManifest = { format, createdAt, ...facts, sha256: target.sha256 };
     // Renamed to its final name only when it is complete.
     await writeFile(`${manifestFile(folder)}.new`, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     await rename(`${manifestFile(folder)}.new`, manifestFile(folder));
@@ -72,26 +70,17 @@ async function removeBegun(folder: string, isOurs: boolean): Promise<void> {
     await rm(path.join(folder, name), { recursive: true, force: true });
 }
 
-async function digests(
-  folder: string,
-  manifest: Parameters<typeof partsOf>[0],
-): Promise<Record<string, string>> {
-  const sha256: Record<string, string> = {};
-  for (const part of partsOf(manifest))
-    sha256[part.path] = await digestOf(createReadStream(path.join(folder, part.path)));
-  return sha256;
-}
-
 type Dump = Pick<BackupManifest, 'migration' | 'tables' | 'sequences' | 'jobs'> & { keys: string[] };
 
 /** Where a backup is written, and for whom it is encrypted. */
 interface Target {
   folder: string;
   recipients: readonly string[];
+  /** Of what is written already, for the manifest. */
+  sha256: Record<string, string>;
 }
 
-async function dumpDatabase(databaseUrl: string, { folder, recipients }: Target): Promise<Dump> {
-  const fileOf = (plainPath: string) => path.join(folder, asStored(plainPath, recipients));
+async function dumpDatabase(databaseUrl: string, target: Target): Promise<Dump> {
   const client = await connectClient(databaseUrl, 'sangamam backup');
   try {
     // One snapshot for all tables keeps references consistent while the site writes.
@@ -103,11 +92,9 @@ async function dumpDatabase(databaseUrl: string, { folder, recipients }: Target)
         client,
         `select to_jsonb(t)::text as line from public.${pg.escapeIdentifier(name)} t`,
       );
-      tables[name] = await writeLines(fileOf(tablePath(name)), rows, recipients);
+      tables[name] = await writeRows(target, tablePath(name), rows);
     }
-    const jobs = await asQueueOwner(client, () =>
-      writeLines(fileOf(jobsPath), lines(client, queuedWork), recipients),
-    );
+    const jobs = await asQueueOwner(client, () => writeRows(target, jobsPath, lines(client, queuedWork)));
     const { rows: sequences } = await client.query<{ name: string; last: string | null }>(
       `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public'`,
     );
@@ -141,12 +128,24 @@ async function column(client: pg.Client, sql: string): Promise<string[]> {
   return rows.map(([value]) => value);
 }
 
+/** @returns their number */
+async function writeRows(
+  { folder, recipients, sha256 }: Target,
+  plainPath: string,
+  rows: AsyncIterable<readonly string[]>,
+): Promise<number> {
+  const stored = asStored(plainPath, recipients);
+  const written = await writeLines(path.join(folder, stored), rows, recipients);
+  sha256[stored] = written.sha256;
+  return written.lines;
+}
+
 /** The column `line` of a query, a few rows at a time. */
-async function* lines(client: pg.Client, query: string): AsyncGenerator<string> {
+async function* lines(client: pg.Client, query: string): AsyncGenerator<string[]> {
   await client.query(`declare backup no scroll cursor for ${query}`);
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${atATime} from backup`);
-    for (const { line } of rows) yield line;
+    yield rows.map(({ line }) => line);
     if (rows.length < atATime) break;
   }
   await client.query('close backup');
@@ -154,30 +153,40 @@ async function* lines(client: pg.Client, query: string): AsyncGenerator<string> 
 
 async function copyFiles(
   storage: FileStorage,
-  { folder, recipients }: Target,
+  target: Target,
   keys: readonly string[],
 ): Promise<Pick<BackupManifest, 'files' | 'missingFiles'>> {
   const files: Record<string, number> = {};
   const missingFiles: string[] = [];
-  for (const key of keys) {
-    const target = path.join(folder, asStored(filePath(key), recipients));
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
-    let bytes = 0;
-    async function* counted(chunks: AsyncIterable<Uint8Array>) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length;
-        yield chunk;
-      }
-    }
-    try {
-      const copy = createWriteStream(target, { flags: 'wx', mode: 0o600 });
-      await pipeline(await storage.read(key), counted, encryptFor(recipients), copy);
-      files[key] = bytes;
-    } catch (error) {
-      // Deleted since the snapshot, or lost before it; the nightly job reports lost files.
-      if (!(error instanceof StoredFileMissing)) throw error;
-      missingFiles.push(key);
+  const madeFolders = new Set<string>();
+  const copied = await fewAtATime(keys, (key) => copyFile(storage, { ...target, madeFolders }, key));
+  for (const [index, key] of keys.entries()) {
+    const copy = copied[index];
+    if (copy === undefined) missingFiles.push(key);
+    else {
+      files[key] = copy.bytes;
+      target.sha256[asStored(filePath(key), target.recipients)] = copy.sha256;
     }
   }
   return { files, missingFiles };
+}
+
+/** Answers undefined for a file that was deleted since the snapshot, or lost before it; the nightly job reports lost files. */
+async function copyFile(
+  storage: FileStorage,
+  { folder, recipients, madeFolders }: Target & { madeFolders: Set<string> },
+  key: string,
+): Promise<WrittenPart | undefined> {
+  const file = path.join(folder, asStored(filePath(key), recipients));
+  try {
+    return await pipeline(await storage.read(key), async (content: AsyncIterable<Uint8Array>) => {
+      const parent = path.dirname(file);
+      if (!madeFolders.has(parent)) await mkdir(parent, { recursive: true, mode: 0o700 });
+      madeFolders.add(parent);
+      return writePart(file, content, recipients);
+    });
+  } catch (error) {
+    if (error instanceof StoredFileMissing) return undefined;
+    throw error;
+  }
 }
