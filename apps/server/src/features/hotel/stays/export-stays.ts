@@ -18,7 +18,7 @@ import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import { findSettings } from './hotel-admin-repository.ts';
 import { withGuests } from './read-stays.ts';
 import { roomingColumnsOf } from './rooming-columns-of.ts';
-import { listFamilyIds, listFamilyRows } from './rooming-read-model.ts';
+import { listDoubleNumbers, listFamilyIds, listFamilyRows } from './rooming-read-model.ts';
 import { columnOf, type RoomingRow } from './rooming-row.ts';
 
 const pageSize = 200;
@@ -44,12 +44,13 @@ export function exportStays(
     const byName = allowed.some(({ field }) => fieldsByName.includes(field));
     if (byName) await recordNeedsRead(ctx, actor, conventionId, { list: 'rooming' });
     const { ids } = await listFamilyIds(ctx.db, conventionId, { view });
+    const doubleNumbers = await listDoubleNumbers(ctx.db, conventionId);
     return {
       nameParts: [name, phrases.roomingList, ...(view ? [phrases.viewNames[view]] : [])],
       sheetName: phrases.roomingList,
       columns: allowed.map(columnOf),
       rowCount: ids.length,
-      pages: () => pagesOf(ctx, ids, { rowPer, byName }),
+      pages: () => pagesOf(ctx, { ids, doubleNumbers }, { rowPer, byName }),
       about: { entity: 'convention', entityId: conventionId },
       filter: { view },
     };
@@ -59,11 +60,11 @@ export function exportStays(
 /** Pages of these families: who is no longer confirmed when its page is read is left out, and nobody is in two. */
 async function* pagesOf(
   ctx: Context,
-  ids: readonly string[],
+  { ids, doubleNumbers }: { ids: readonly string[]; doubleNumbers: readonly string[] },
   { rowPer, byName }: Pick<RoomingColumns, 'rowPer'> & { byName: boolean },
 ): AsyncGenerator<RoomingRow[]> {
   for (let from = 0; from < ids.length; from += pageSize) {
-    const rows = await listFamilyRows(ctx.db, ids.slice(from, from + pageSize));
+    const rows = await listFamilyRows(ctx.db, ids.slice(from, from + pageSize), doubleNumbers);
     const stays = await withGuests(ctx, rows, { byName });
     yield stays.flatMap((stay) =>
       rowPer === 'ROOM' ? stay.rooms.map((room, at) => ({ stay, room, at })) : [{ stay }],

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import {
   conventions,
   hotelSettings,
@@ -26,17 +27,19 @@ const day = (date: SQL) => sql<string>`to_char(${date}, 'YYYY-MM-DD')`;
 /** Which registrations: those of a convention or of all, or only some of them. */
 export interface WhichFamilies {
   conventionId?: string | undefined;
-  orderIds?: readonly string[] | undefined;
+  orderIds?: readonly string[] | Placeholder | undefined;
+  /** Numbers that several families of their convention have, where these were read before. */
+  doubleNumbers?: readonly string[] | Placeholder | undefined;
 }
 
 /**
  * The families of conventions as the hotel sees them, to select from: those that are confirmed, and others whom the
  * hotel has given a number. `rooms` restates `roomsNeeded` of the contract; a test compares the two.
  */
-export function hotelFamilies(db: Executor, { conventionId, orderIds }: WhichFamilies = {}) {
+export function hotelFamilies(db: Executor, { conventionId, orderIds, doubleNumbers }: WhichFamilies = {}) {
   const which = and(
     conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
-    orderIds && sql`${orders.id} = any(${sql.param(orderIds)}::uuid[])`,
+    orderIds && isAmong(orders.id, orderIds),
   );
   const { guests, byHand, doubles } = familyParts(db, which);
   const [arrival, departure] = [alias(travelLegs, 'arrival'), alias(travelLegs, 'departure')];
@@ -99,7 +102,10 @@ export function hotelFamilies(db: Executor, { conventionId, orderIds }: WhichFam
       needsRoomSaidAt: sql<string | null>`${hotelStays.needsRoomSaidAt}`.as('said_at'),
       needsRoomSaidBy: sql<string | null>`(select p.first_name || ' ' || p.last_name from ${users} u
         join ${people} p on p.id = u.person_id where u.id = ${hotelStays.needsRoomSaidBy})`.as('said_by'),
-      isDouble: sql<boolean>`coalesce(${doubles.numbers} && ${lowerRoomNumbers}, false)`.as('is_double'),
+      isDouble:
+        sql<boolean>`coalesce(${doubleNumbers ? sql`${sql.param(doubleNumbers)}::text[]` : doubles.numbers} && ${lowerRoomNumbers}, false)`.as(
+          'is_double',
+        ),
       // Few have some: they are looked up once for all families.
       hasAccessNeeds: sql<boolean>`${orders.id} in (select c.order_id from ${personCards} c
         join ${orderParticipants} p on p.order_id = c.order_id and p.person_id = c.person_id

@@ -52,6 +52,11 @@ export function familyParts(db: Executor, which: SQL | undefined) {
     .from(hotelRoomGuests)
     .groupBy(hotelRoomGuests.orderId)
     .as('by_hand');
+  return { guests, byHand, doubles: numbersOfSeveral(db) };
+}
+
+/** The numbers that several families of each convention have. */
+export function numbersOfSeveral(db: Executor) {
   const numbers = db
     .select({
       conventionId: orders.conventionId,
@@ -67,7 +72,7 @@ export function familyParts(db: Executor, which: SQL | undefined) {
     .groupBy(numbers.conventionId, numbers.number)
     .having(sql`count(*) > 1`)
     .as('twice');
-  const doubles = db
+  return db
     .select({
       conventionId: twice.conventionId,
       numbers: sql<string[]>`array_agg(${twice.number})`.as('double_numbers'),
@@ -75,5 +80,4 @@ export function familyParts(db: Executor, which: SQL | undefined) {
     .from(twice)
     .groupBy(twice.conventionId)
     .as('doubles');
-  return { guests, byHand, doubles };
 }

@@ -18,6 +18,7 @@ import { countAccessNeeds, countFamilies, listConventionRows } from './hotel-con
 import { presentStay } from './present-stay.ts';
 import { presentSettings } from './present-settings.ts';
 import {
+  listDoubleNumbers,
   listFamilyIds,
   listFamilyRows,
   listStayGuests,
@@ -39,8 +40,9 @@ export async function readStays(
   await conventionById(ctx, conventionId);
   const paging = { sort, limit: pageSize, offset: (page - 1) * pageSize };
   const { ids, total } = await listFamilyIds(ctx.db, conventionId, filter, paging);
+  const rows = await listFamilyRows(ctx.db, ids, await listDoubleNumbers(ctx.db, conventionId));
   const byName = hasAbility(actor.roles, 'read-cards');
-  const stays = await withGuests(ctx, await listFamilyRows(ctx.db, ids), { byName });
+  const stays = await withGuests(ctx, rows, { byName });
   if (stays.some(saysNeeds)) await recordNeedsRead(ctx, actor, conventionId, { list: 'rooming' });
   return presentListPage({ rows: stays, total }, pageSize, (stay) => stay);
 }

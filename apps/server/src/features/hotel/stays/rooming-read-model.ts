@@ -1,13 +1,15 @@
 import type { StayView } from '@sangamam/contract/hotel/stays/stay-views';
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, or, sql, type Placeholder, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { isAmong } from '#server/db/is-among.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
+import { prepareStatement, readRows } from '#server/db/statements/prepare-statement.ts';
 import { hotelRoomGuests, orderParticipants, people } from '#server/db/schema/schema.ts';
 
 import { hotelFamilies, type HotelFamilies } from './families-read-model.ts';
-import { submittedDob } from './family-parts-read-model.ts';
+import { numbersOfSeveral, submittedDob } from './family-parts-read-model.ts';
 
 /** What of the rooming list is wanted. */
 export interface StayFilter {
@@ -35,7 +37,7 @@ export async function listFamilyIds(
     .where(where)
     .orderBy(...by, asc(families.orderId))
     .offset(offset);
-  const rows = await (limit === undefined ? query : query.limit(limit));
+  const rows = await readRows(limit === undefined ? query : query.limit(limit));
   const [counted] =
     rows.length > 0 || offset === 0 ? rows : await db.select({ total: count() }).from(families).where(where);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
@@ -47,12 +49,32 @@ export function ordersOfStays(db: Executor, conventionId: string, filter: StayFi
   return db.select({ id: families.orderId }).from(families).where(matching(families, filter));
 }
 
-/** These families, in this order; one that is none any more is left out. */
-export async function listFamilyRows(db: Executor, orderIds: readonly string[]) {
-  const rows = await db.select().from(hotelFamilies(db, { orderIds }));
+/** Numbers that several families of a convention have, in lower case. */
+export async function listDoubleNumbers(db: Executor, conventionId: string): Promise<readonly string[]> {
+  const doubles = numbersOfSeveral(db);
+  const [found] = await db.select().from(doubles).where(eq(doubles.conventionId, conventionId));
+  return found?.numbers ?? [];
+}
+
+/**
+ * These families, in this order; one that is none any more is left out. Whoever reads many, one part after the other, reads
+ * `doubleNumbers` once, as `listDoubleNumbers` does: it looks through all stays.
+ */
+export async function listFamilyRows(
+  db: Executor,
+  orderIds: readonly string[],
+  doubleNumbers: readonly string[],
+) {
+  const rows = await familiesById(db, { orderIds, doubleNumbers });
   const byId = new Map(rows.map((row) => [row.orderId, row]));
   return orderIds.flatMap((id) => byId.get(id) ?? []);
 }
+
+const familiesById = prepareStatement(
+  'rooming_families',
+  (db, { orderIds, doubleNumbers }: Record<'orderIds' | 'doubleNumbers', Placeholder>) =>
+    db.select().from(hotelFamilies(db, { orderIds, doubleNumbers })),
+);
 export type FamilyRow = Awaited<ReturnType<typeof listFamilyRows>>[number];
 
 function matching(families: HotelFamilies, { view, night, search }: StayFilter): SQL | undefined {
@@ -106,29 +128,30 @@ function containing(families: HotelFamilies, search: string): SQL | undefined {
 
 /** The people who attend, of these orders, SELF first, with the room that staff put them into. */
 export async function listStayGuests(db: Executor, orderIds: readonly string[]) {
-  if (orderIds.length === 0) return [];
   const submitted = (name: 'firstName' | 'lastName') =>
     sql<string>`coalesce(${orderParticipants.snapshot} ->> ${name}, ${people[name]})`;
-  return db
-    .select({
-      orderId: orderParticipants.orderId,
-      personId: orderParticipants.personId,
-      firstName: submitted('firstName'),
-      lastName: submitted('lastName'),
-      dob: sql<string | null>`to_char(${submittedDob}, 'YYYY-MM-DD')`,
-      room: hotelRoomGuests.room,
-    })
-    .from(orderParticipants)
-    .innerJoin(people, eq(people.id, orderParticipants.personId))
-    .leftJoin(
-      hotelRoomGuests,
-      and(
-        eq(hotelRoomGuests.orderId, orderParticipants.orderId),
-        eq(hotelRoomGuests.personId, orderParticipants.personId),
-      ),
-    )
-    .where(and(inArray(orderParticipants.orderId, [...orderIds]), eq(orderParticipants.selected, true)))
-    .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId));
+  return readRows(
+    db
+      .select({
+        orderId: orderParticipants.orderId,
+        personId: orderParticipants.personId,
+        firstName: submitted('firstName'),
+        lastName: submitted('lastName'),
+        dob: sql<string | null>`to_char(${submittedDob}, 'YYYY-MM-DD')`,
+        room: hotelRoomGuests.room,
+      })
+      .from(orderParticipants)
+      .innerJoin(people, eq(people.id, orderParticipants.personId))
+      .leftJoin(
+        hotelRoomGuests,
+        and(
+          eq(hotelRoomGuests.orderId, orderParticipants.orderId),
+          eq(hotelRoomGuests.personId, orderParticipants.personId),
+        ),
+      )
+      .where(and(isAmong(orderParticipants.orderId, orderIds), eq(orderParticipants.selected, true)))
+      .orderBy(asc(orderParticipants.createdAt), asc(orderParticipants.personId)),
+  );
 }
 export type StayGuestRow = Awaited<ReturnType<typeof listStayGuests>>[number];
 
