@@ -15,6 +15,8 @@ import {
 /** Packages and add-ons of registrations and of their add-on orders, with what their status follows from. A declined add-on is none. */
 export async function listBookedLines(db: Executor, registrationIds: readonly string[]) {
   const { kind, title, key, quantity } = orderLineItems;
+  const ofThese = or(isAmong(orders.id, registrationIds), isAmong(orders.parentOrderId, registrationIds));
+  const orderIds = db.select({ id: orders.id }).from(orders).where(ofThese);
   return db
     .select({
       registrationId: sql<string>`coalesce(${orders.parentOrderId}, ${orders.id})`,
@@ -38,7 +40,8 @@ export async function listBookedLines(db: Executor, registrationIds: readonly st
     .innerJoin(orders, eq(orders.id, orderLineItems.orderId))
     .where(
       and(
-        or(isAmong(orders.id, registrationIds), isAmong(orders.parentOrderId, registrationIds)),
+        // An array is looked up in the index of the lines; joined to them, all lines would be read.
+        sql`${orderLineItems.orderId} = any(array(${orderIds}))`,
         inArray(kind, ['PACKAGE', 'ADDON']),
         sql`${key} is distinct from 'No'`,
         isInForce(),
@@ -58,7 +61,7 @@ export async function listStays(db: Executor, registrationIds: readonly string[]
     .from(hotelStays)
     .innerJoin(orders, eq(orders.id, hotelStays.orderId))
     .leftJoin(hotelSettings, eq(hotelSettings.conventionId, orders.conventionId))
-    .where(isAmong(hotelStays.orderId, registrationIds));
+    .where(and(isAmong(hotelStays.orderId, registrationIds), isAmong(orders.id, registrationIds)));
 }
 
 /** Seats of registrations on published shuttles, the earliest first. */

@@ -102,26 +102,45 @@ export const asSubmitted = (key: string, now: PgColumn, snapshot: PgColumn = ord
   sql<string | null>`case when ${snapshot} is null then ${now}::text else ${snapshot} ->> ${key} end`;
 
 /** The local unit of somebody, whose own one is joined. */
-export const submittedUnitName = (snapshot: PgColumn = orderParticipants.snapshot) =>
-  sql<string | null>`coalesce(${snapshot} ->> 'localUnitName', ${organizations.name})`;
+export const submittedUnitName = (snapshot: PgColumn, now: PgColumn = organizations.name) =>
+  sql<string | null>`coalesce(${snapshot} ->> 'localUnitName', ${now})`;
 
 /** Everybody in these registrations, SELF first, as they were when it was submitted. */
 export async function listPeopleOfFamilies(db: Executor, registrationIds: readonly string[]) {
+  const { snapshot } = orderParticipants;
+  // Looked up for those alone of whom something was not recorded: a limit keeps PostgreSQL from reading everybody for them.
+  const now = db
+    .select({
+      firstName: people.firstName,
+      lastName: people.lastName,
+      familyName: people.familyName,
+      dob: people.dob,
+      localUnitName: organizations.name,
+    })
+    .from(people)
+    .leftJoin(organizations, eq(organizations.id, people.localUnitId))
+    .where(
+      and(
+        eq(people.id, orderParticipants.personId),
+        sql`(${snapshot} is null or ${snapshot} ->> 'localUnitName' is null)`,
+      ),
+    )
+    .limit(1)
+    .as('now');
   return db
     .select({
       orderId: orderParticipants.orderId,
       personId: orderParticipants.personId,
       attending: orderParticipants.selected,
       isRegistrant: sql<boolean>`${orderParticipants.relationship} = 'SELF'`,
-      firstName: asSubmitted('firstName', people.firstName),
-      lastName: asSubmitted('lastName', people.lastName),
-      familyName: asSubmitted('familyName', people.familyName),
-      dob: asSubmitted('dob', people.dob),
-      localUnitName: submittedUnitName(),
+      firstName: asSubmitted('firstName', now.firstName),
+      lastName: asSubmitted('lastName', now.lastName),
+      familyName: asSubmitted('familyName', now.familyName),
+      dob: asSubmitted('dob', now.dob),
+      localUnitName: submittedUnitName(snapshot, now.localUnitName),
     })
     .from(orderParticipants)
-    .innerJoin(people, eq(people.id, orderParticipants.personId))
-    .leftJoin(organizations, eq(organizations.id, people.localUnitId))
+    .leftJoinLateral(now, sql`true`)
     .where(isAmong(orderParticipants.orderId, registrationIds))
     .orderBy(
       sql`${orderParticipants.relationship} <> 'SELF'`,

@@ -193,18 +193,28 @@ export function listCardsByFamily(db: Executor, conventionId: string) {
 /** What those who attend told openly in these registrations; nothing that is sealed. */
 export function listOpenParts(db: Executor, orderIds: readonly string[]) {
   const { orderId, personId, allergies, accessNeeds } = personCards;
-  return db
-    .select({
-      orderId,
-      personId,
-      allergies,
-      accessNeeds,
-      hasNote: sql<boolean>`${hasNote('foodNote')} or ${hasNote('accessNote')}`,
-    })
-    .from(personCards)
-    .innerJoin(orderParticipants, cardOfParticipant)
-    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
-    .where(and(isAmong(orderId, orderIds), attending));
+  return (
+    db
+      .select({
+        orderId,
+        personId,
+        allergies,
+        accessNeeds,
+        hasNote: sql<boolean>`${hasNote('foodNote')} or ${hasNote('accessNote')}`,
+      })
+      .from(personCards)
+      .innerJoin(orderParticipants, cardOfParticipant)
+      .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
+      // Of registrations and people, too: their indexes are not used for what only follows from the cards.
+      .where(
+        and(
+          isAmong(orderId, orderIds),
+          isAmong(orderParticipants.orderId, orderIds),
+          isAmong(orders.id, orderIds),
+          attending,
+        ),
+      )
+  );
 }
 
 /** Who may be photographed, as families of these registrations answered. */
