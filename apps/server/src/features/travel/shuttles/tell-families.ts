@@ -13,11 +13,10 @@ export async function tellFamilies(
   orderIds: readonly string[],
   { about, isFirst }: { about: string; isFirst: boolean },
 ): Promise<void> {
-  const runs = await listPublishedRunsOf(ctx.db, orderIds);
+  const runs = Map.groupBy(await listPublishedRunsOf(ctx.db, orderIds), ({ seat }) => seat.orderId);
   for (const orderId of orderIds) {
     const order = await findAnyOrder(ctx, orderId);
     if (!order || order.cancelledAt !== null) continue;
-    const own = runs.filter(({ seat }) => seat.orderId === orderId);
-    await mailShuttle(ctx, order, { runs: own, about, isFirst });
+    await mailShuttle(ctx, order, { runs: runs.get(orderId) ?? [], about, isFirst });
   }
 }
