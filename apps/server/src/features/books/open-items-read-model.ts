@@ -5,10 +5,25 @@ import { orders, paymentEntries, payments, people, refunds, users } from '#serve
 
 import type { BookKey } from './book-key.ts';
 
-const held = sql<number>`coalesce((select sum(e.amount) from ${paymentEntries} e where e.payment_id = ${payments.id}), 0)::int`;
-const entries = sql<number>`(select count(*) from ${paymentEntries} e where e.payment_id = ${payments.id})::int`;
+/** What the ledger has of each payment, added up once for all of them: books do not read what payments say that they hold. */
+const ledger = (db: Executor) =>
+  db
+    .select({
+      paymentId: paymentEntries.paymentId,
+      held: sql<number>`sum(${paymentEntries.amount})`.as('held_entries'),
+      entries: sql<number>`count(*)`.as('entries'),
+    })
+    .from(paymentEntries)
+    .groupBy(paymentEntries.paymentId)
+    .as('ledger');
+type Ledger = ReturnType<typeof ledger>;
+
+const heldOf = ({ held }: Ledger) => sql<number>`coalesce(${held}, 0)::int`;
+const entriesOf = ({ entries }: Ledger) => sql<number>`coalesce(${entries}, 0)::int`;
+const ofPayment = ({ paymentId }: Ledger) => eq(paymentId, payments.id);
 const net = sql`case ${orders.currency} when 'CAD' then ${orders.cadNetPrice} else ${orders.netPrice} end`;
-const open = sql<number>`(${net} + coalesce(${payments.feeAmount}, 0) - ${held})::int`;
+const openOf = (entries: Ledger) =>
+  sql<number>`(${net} + coalesce(${payments.feeAmount}, 0) - ${heldOf(entries)})::int`;
 const isActive = sql<boolean>`(${orders.cancelledAt} is null and ${orders.registrationStatus} <> 'REG_REJECTED')`;
 
 const family = {
@@ -22,6 +37,8 @@ const family = {
 
 /** Active orders of which something is still to be paid, the longest due first; without a day last. */
 export async function listOpenBalances(db: Executor, { conventionId, currency }: BookKey) {
+  const entries = ledger(db);
+  const open = openOf(entries);
   return db
     .select({ ...family, open, dueDate: payments.dueDate })
     .from(orders)
@@ -34,6 +51,7 @@ export async function listOpenBalances(db: Executor, { conventionId, currency }:
         inArray(payments.state, ['PENDING_PAYMENT_APPROVAL', 'PAYMENT_RECEIVED', 'PAYMENT_APPROVED']),
       ),
     )
+    .leftJoin(entries, ofPayment(entries))
     .where(
       and(
         eq(orders.conventionId, conventionId),
@@ -51,11 +69,13 @@ export type OpenBalanceRow = Awaited<ReturnType<typeof listOpenBalances>>[number
 
 /** Fees held by method: of each payment what is held beyond the net price, at most the fee. */
 export async function sumFees(db: Executor, { conventionId, currency }: BookKey) {
-  const fees = sql<number>`sum(least(greatest(${held} - ${payments.netAmount}, 0), ${payments.feeAmount}))::int`;
+  const entries = ledger(db);
+  const fees = sql<number>`sum(least(greatest(${heldOf(entries)} - ${payments.netAmount}, 0), ${payments.feeAmount}))::int`;
   return db
     .select({ method: payments.method, amount: fees })
     .from(payments)
     .innerJoin(orders, eq(orders.id, payments.orderId))
+    .leftJoin(entries, ofPayment(entries))
     .where(and(eq(orders.conventionId, conventionId), eq(payments.currency, currency)))
     .groupBy(payments.method)
     .having(sql`${fees} > 0`)
@@ -78,6 +98,9 @@ export async function sumRefunds(db: Executor, { conventionId, currency }: BookK
 
 /** Payments that may not agree with their ledger or order; `discrepancyOf` of the contract says what is wrong. */
 export async function listSuspects(db: Executor, { conventionId, currency }: BookKey) {
+  const ofLedger = ledger(db);
+  const held = heldOf(ofLedger);
+  const entries = entriesOf(ofLedger);
   return db
     .select({
       ...family,
@@ -91,6 +114,7 @@ export async function listSuspects(db: Executor, { conventionId, currency }: Boo
     .innerJoin(orders, eq(orders.id, payments.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
     .innerJoin(people, eq(people.id, users.personId))
+    .leftJoin(ofLedger, ofPayment(ofLedger))
     .where(
       and(
         eq(orders.conventionId, conventionId),
