@@ -310,10 +310,17 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a restore that fails leaves no files',
-    code: 'for (const key of stored) await storage.remove(key);',
+    code: 'await fewAtATime(stored, (key) => storage.remove(key));',
     off: '',
     testFile: 'damaged-backup.test.ts',
     title: 'leaves neither rows nor files, and is repeated into the same database and storage',
+  },
+  {
+    name: 'a restore leaves columns to PostgreSQL that it computes',
+    code: "attnum > 0 and not attisdropped and attgenerated = ''`;",
+    off: 'attnum > 0 and not attisdropped`;',
+    testFile: 'faults/backup.test.ts',
+    title: 'brings back every row and file of a site that was written to meanwhile, into a new database',
   },
   {
     name: 'rows are not restored into tables of a newer version',
