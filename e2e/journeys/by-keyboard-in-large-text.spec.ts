@@ -96,6 +96,7 @@ test('a coordinator writes to all who arrive at one airport, stops the letter, c
     `/admin/transport?conventionId=${convention._id}&view=journeys&direction=ARRIVAL&airport=TPA&day=${date}`,
   );
   await withLargeText(office, isMobile);
+  if (isMobile) await keyboard.press(button('More actions'));
   await keyboard.press(office.getByRole('link', { name: 'Write to these families' }));
   await expect(office.getByText(/^Families who arrive at Tampa.* on /u)).toBeVisible();
   await keyboard.type(office.getByLabel('Subject', { exact: true }), `The bus to Tampa on ${date}`);

@@ -1,3 +1,4 @@
+import { showListActions } from '#e2e/fixtures/list-actions.ts';
 import { readFile } from 'node:fs/promises';
 
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
@@ -72,9 +73,11 @@ test('an organiser asks for jersey sizes, a family answers for four people; coun
     await office.getByRole('link', { name: '2 S', exact: true }).click();
     await expect(office.getByText('2 people', { exact: true })).toBeVisible();
     await expectAccessible(office);
+    await showListActions(office);
     await office.getByRole('link', { name: 'Show their registrations' }).click();
     await expect(office.getByText('1 registration', { exact: true })).toBeVisible();
     await expectAccessible(office);
+    await showListActions(office);
     await office.getByRole('link', { name: 'Write to these families' }).click();
     await expect(office.getByRole('term').filter({ hasText: question })).toBeVisible();
     await expect(office.getByRole('definition').filter({ hasText: /^S$/u })).toBeVisible();
@@ -103,6 +106,7 @@ test('an organiser asks for jersey sizes, a family answers for four people; coun
     await expect(page.getByText('Everybody is filled in')).toBeVisible();
     await expect(page.getByText(question)).toHaveCount(0);
     const download = organiser.waitForEvent('download');
+    await showListActions(organiser);
     await organiser.getByRole('button', { name: /^Download Answers as CSV/u }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     expect(file).toContain(question);

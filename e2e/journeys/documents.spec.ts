@@ -1,3 +1,4 @@
+import { showListActions } from '#e2e/fixtures/list-actions.ts';
 import { confirmRegistration, submitRegistration } from '../fixtures/registrations.ts';
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -100,6 +101,7 @@ test('a family sends consent forms and its picture; staff return, accept, rotate
     await card.getByRole('button', { name: /^Approve/u }).click();
     await expect(card.getByText('Approved', { exact: true })).toBeVisible();
     await expectAccessible(desk);
+    await showListActions(desk);
     await desk.getByRole('button', { name: 'Export for the book' }).click();
     const dialog = desk.getByRole('dialog', { name: 'Export for the book' });
     const download = desk.waitForEvent('download');

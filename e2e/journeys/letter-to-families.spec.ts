@@ -1,3 +1,4 @@
+import { showListActions } from '#e2e/fixtures/list-actions.ts';
 import { answerLetterTo } from '../fixtures/answer-letter.ts';
 import { staff } from '../fixtures/demo.ts';
 import { letLetterLeaveTo, unsubscribeTokenOf } from '../fixtures/letter-leaves.ts';
@@ -38,6 +39,7 @@ test('a registrar writes to the families of a list, tries the letter out, undoes
   await test.step('writes from the list', async () => {
     await office.goto(`/admin/registrations?search=${lastName}`);
     await expect(office.getByText('2 registrations')).toBeVisible();
+    await showListActions(office);
     await office.getByRole('link', { name: 'Write to these families' }).click();
     await expect(office.getByRole('heading', { name: 'New letter' })).toBeVisible();
     await expect(office.getByText('Searched for')).toBeVisible();
@@ -179,6 +181,7 @@ test(
         `/admin/transport?conventionId=${convention._id}&view=journeys&direction=ARRIVAL&airport=TPA&day=${day}`,
       );
       await expect(office.getByText('2 journeys', { exact: true })).toBeVisible();
+      await showListActions(office);
       await office.getByRole('link', { name: 'Write to these families' }).click();
       await expect(office.getByRole('heading', { name: 'New letter' })).toBeVisible();
       await expect(office.getByText(/^Families who arrive at Tampa.* on /u)).toBeVisible();
@@ -263,6 +266,7 @@ test(
     ] as const)
       await test.step(`writes from ${list}`, async () => {
         await office.goto(list);
+        await showListActions(office);
         await office.getByRole('link', { name: 'Write to these families' }).click();
         await expect(office.getByText(sentence)).toBeVisible();
         await expect(office.getByText(lastName, { exact: true })).toBeVisible();
@@ -312,6 +316,7 @@ test(
 
     await test.step('the office writes to the family', async () => {
       await office.goto(`/admin/registrations?search=${lastName}`);
+      await showListActions(office);
       await office.getByRole('link', { name: 'Write to these families' }).click();
       await office.getByLabel('Subject', { exact: true }).fill(subject);
       await office.getByRole('textbox', { name: 'Letter', exact: true }).fill('Please tell us.');

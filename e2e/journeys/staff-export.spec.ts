@@ -1,3 +1,4 @@
+import { showListActions } from '#e2e/fixtures/list-actions.ts';
 import { readFile } from 'node:fs/promises';
 
 import { byOffice, expect, test } from '../fixtures/test.ts';
@@ -22,6 +23,7 @@ test(
     };
 
     await test.step('a row for each registration', async () => {
+      await showListActions(page);
       await page.getByRole('button', { name: 'Export registrations' }).click();
       await expect(dialog).toBeVisible();
       await expectAccessible(page);
@@ -37,6 +39,7 @@ test(
     });
 
     await test.step('a row for each person; the columns of the other table are remembered', async () => {
+      await showListActions(page);
       await page.getByRole('button', { name: 'Export registrations' }).click();
       await expect(dialog.getByText('3 of 30 columns')).toBeVisible();
       await dialog.getByRole('radio', { name: 'Person' }).check();

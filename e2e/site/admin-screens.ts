@@ -21,9 +21,16 @@ export interface AdminScreen {
 
 const screens = (...paths: string[]): AdminScreen[] => paths.map((path) => ({ path }));
 
+/** The buttons for a whole list are behind one on a phone. */
+const unfold: Opener = { narrow: /^More actions$/u };
+
 const registrations: readonly AdminScreen[] = [
   { path: '/admin', dialogs: [{ narrow: /^More$/u }, { key: 'Control+k' }] },
-  { path: '/admin/registrations', dialogs: [{ narrow: /^Filter/u }, /^Export registrations/u] },
+  {
+    path: '/admin/registrations',
+    first: [unfold],
+    dialogs: [{ narrow: /^Filter/u }, /^Export registrations/u],
+  },
   { path: '/admin/registrations?search=nobody-at-all', dialogs: [/^Save this view/u] },
   ...screens('/admin/registrations/*', '/admin/wait-list', '/admin/duplicates', '/admin/unit'),
   ...screens('/admin/duplicates/{order}/{order}'),
@@ -99,7 +106,11 @@ const conventions: readonly AdminScreen[] = [
   ...screens('/admin/mail-texts', '/admin/mail-texts/*'),
   ...screens('/admin/documents', '/admin/documents/missing'),
   { path: '/admin/documents/consents/{consent}', dialogs: [/^Return to family$/u] },
-  { path: '/admin/documents/pictures', dialogs: [/^Export for the book$/u, /^Hide:/u, /^Crop:/u] },
+  {
+    path: '/admin/documents/pictures',
+    first: [unfold],
+    dialogs: [/^Export for the book$/u, /^Hide:/u, /^Crop:/u],
+  },
   { path: '/admin/saved-replies', dialogs: [/^Write a reply$/u, /^Edit /u, /^Delete /u] },
 ];
 
@@ -136,7 +147,7 @@ const hotelAndPeople: readonly AdminScreen[] = [
     dialogs: [/^Add a driver$/u, /^Add a vehicle$/u, /^Edit.*Orlando/u],
   },
   ...screens('/admin/transport?view=journeys', '/admin/transport/manifest'),
-  { path: '/admin/people', dialogs: [/^Export people$/u] },
+  { path: '/admin/people', first: [unfold], dialogs: [/^Export people$/u] },
   ...screens('/admin/people?search={number}'),
   { path: '/admin/people/*', dialogs: [/^Correct details$/u, /^Suspend$/u] },
   ...screens('/admin/people/*/merge'),

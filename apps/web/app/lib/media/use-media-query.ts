@@ -16,3 +16,6 @@ export function useMediaQuery(query: string): boolean {
     () => false,
   );
 }
+
+/** Whether lists are laid out for a phone, as their styles have it. */
+export const useIsPhone = (): boolean => useMediaQuery('(max-width: 44rem)');

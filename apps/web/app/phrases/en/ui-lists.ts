@@ -14,4 +14,7 @@ export const moreFilters = ({ count }: { count: number }) =>
   count === 0 ? 'More filters' : `More filters (${count})`;
 export const filter = ({ count }: { count: number }) => (count === 0 ? 'Filter' : `Filter (${count})`);
 export const filterTheList = 'Filter the list';
+export const sort = 'Sort';
+export const sortTheList = 'Sort the list';
+export const listActions = 'More actions';
 export const showCount = ({ count }: Values<'count'>) => `Show ${count}`;

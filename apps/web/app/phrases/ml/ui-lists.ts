@@ -14,4 +14,7 @@ export const moreFilters = ({ count }: { count: number }) =>
   count === 0 ? 'കൂടുതൽ ഫിൽട്ടറുകൾ' : `കൂടുതൽ ഫിൽട്ടറുകൾ (${count})`;
 export const filter = ({ count }: { count: number }) => (count === 0 ? 'ഫിൽട്ടർ' : `ഫിൽട്ടർ (${count})`);
 export const filterTheList = 'പട്ടിക ഫിൽട്ടർ ചെയ്യുക';
+export const sort = 'ക്രമം';
+export const sortTheList = 'പട്ടിക ക്രമപ്പെടുത്തുക';
+export const listActions = 'കൂടുതൽ ചെയ്യാം';
 export const showCount = ({ count }: Values<'count'>) => `${count} എണ്ണം കാണുക`;

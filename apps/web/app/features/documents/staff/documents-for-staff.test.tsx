@@ -121,6 +121,7 @@ test('the list of forms leads to each, and says what is empty', async () => {
     </main>,
     { as: { type: 'STAFF' } },
   );
+  await page.getByRole('button', { name: 'More actions' }).click();
   await expect
     .element(page.getByRole('link', { name: 'Write to these families' }))
     .toHaveAttribute('href', '/admin/letters/new?list=CONSENTS');
@@ -153,6 +154,7 @@ test('missing forms are listed with the address of the family', async () => {
   );
   await expect.element(page.getByText('Returned, not sent again')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'mary@example.org' })).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await expect
     .element(page.getByRole('link', { name: 'Write to these families' }))
     .toHaveAttribute('href', '/admin/letters/new?list=MISSING_CONSENTS');
@@ -263,6 +265,7 @@ test('all pictures of a convention are exported as one file', async () => {
     </main>,
     { as: { type: 'STAFF' }, scheme: 'dark' },
   );
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Export for the book' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export for the book' });
   await dialog.getByRole('combobox', { name: 'Pictures' }).selectOptions('All that are not hidden');

@@ -34,7 +34,7 @@ export function LetterTable({ conventionId }: { conventionId: string | undefined
       searchLabel={phrases.searchLabel}
       filters={[]}
       empty={{ title: phrases.none, text: search ? phrases.noMatch : phrases.noneText }}
-      actions={
+      mainAction={
         <LinkButton icon="plus" to={writeAt(conventionId)}>
           {phrases.write}
         </LinkButton>

@@ -116,6 +116,7 @@ test('filter, search and page are asked of the server, and the file has the same
   const filter = { conventionId, missing: 'NOBODY_HERE', search: 'Kizhakkedam' };
   expect(calls[0]?.query).toMatchObject({ ...filter, page: '1' });
   await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Download Not here yet as CSV' }).click();
   await expect.poll(() => files.length).toBe(1);
   expect(files[0]).toMatchObject({ params: { format: 'csv' }, query: filter });

@@ -294,6 +294,7 @@ test('who may write letters writes to the families of the journeys that are show
   await screen.unmount();
   signInAs('REGISTRAR');
   await show(at);
+  await page.getByRole('button', { name: 'More actions' }).click();
   await expect
     .element(write)
     .toHaveAttribute(

@@ -283,6 +283,41 @@ test.for<[string, PaymentSummary, string]>([
   await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
+test.for<[string, Partial<PaymentSummary>, string, RegExp]>([
+  [
+    'approved, not paid',
+    { status: 'SUBMITTED', registrationStatus: 'REG_APPROVED' },
+    'Your registration is approved',
+    /^Please pay now/u,
+  ],
+  [
+    'confirmed',
+    { status: 'CONFIRMED', registrationStatus: 'REG_APPROVED', paymentStatus: 'PAYMENT_APPROVED' },
+    'Your payment has been received',
+    /^Thank you! Your registration is confirmed/u,
+  ],
+  [
+    'confirmed, free of charge',
+    { status: 'CONFIRMED', registrationStatus: 'REG_APPROVED', netPrice: 0 },
+    'Your registration is confirmed',
+    /^Thank you! Your registration is confirmed/u,
+  ],
+  [
+    'confirmed add-ons',
+    { status: 'CONFIRMED', isAddonOrder: true, paymentStatus: 'PAYMENT_APPROVED' },
+    'Your payment has been received',
+    /^Thank you! Your add-ons are confirmed/u,
+  ],
+])(
+  'the confirmation after the decision, %s, tells of no decision to come',
+  async ([, facts, title, text]) => {
+    await show(samplePayment(facts));
+    await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.element(page.getByText(text)).toBeVisible();
+    await expect.element(page.getByText(/We'll email you/u)).not.toBeInTheDocument();
+  },
+);
+
 test('the confirmation says that an unknown registration could not be found', async () => {
   await show(new Refusal('ORDER_NOT_FOUND'));
   await expect

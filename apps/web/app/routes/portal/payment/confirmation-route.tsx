@@ -69,7 +69,7 @@ function Told({
     paymentType: returned.get('paymentType'),
     paymentStatus: returned.get('paymentStatus'),
   });
-  const { title, tone, sentences } = confirmationTexts(variant, summary.isAddonOrder);
+  const { title, tone, sentences } = confirmationTexts(variant, summary);
   const { orderId, conventionName, refusal, balance, currency } = summary;
   const short = balanceSentence(balance, currency);
   return (

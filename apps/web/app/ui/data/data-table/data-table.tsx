@@ -57,6 +57,7 @@ export function DataTable<Row>({
   detail,
   mutedRow,
   compact = false,
+  sortsInSheet = false,
 }: {
   /** Names the table for screen readers. */
   caption: string;
@@ -73,6 +74,8 @@ export function DataTable<Row>({
   mutedRow?: (row: Row) => boolean;
   /** Rows as low as they can be, where they are no cards. */
   compact?: boolean;
+  /** Sorting on a phone stands in the sheet of the filters, not above the rows. */
+  sortsInSheet?: boolean;
 }) {
   if (rows?.length === 0 && (params?.page ?? 1) === 1) return empty;
   return (
@@ -81,7 +84,9 @@ export function DataTable<Row>({
       aria-busy={loading || !rows}
       data-density={compact ? 'compact' : undefined}
     >
-      {params && <PhoneSort columns={columns} params={params} />}
+      {params && !sortsInSheet && (
+        <PhoneSort columns={columns} params={params} className={styles['phoneSort']} />
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so the keyboard must reach it */}
       <section ref={markFit} className={styles['scroll']} tabIndex={0} aria-label={caption}>
         <table className={styles['table']}>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
 import * as listPhrases from '#phrases/ui-lists.ts';
@@ -8,16 +8,19 @@ import { countChosen, FilterField, type ListFilter } from './filter-field.tsx';
 import styles from './list-filters.module.css';
 import type { ListParams } from './use-list-params.ts';
 
-/** The filters of a list on a phone: a button that says how many are in use, and a sheet with all of them. */
+/** Filters and sorting of a list on a phone: a button that says how many filters are in use, and a sheet with all of it. */
 export function FilterSheet({
   params,
   filters,
   count,
+  children,
 }: {
   params: ListParams;
   filters: readonly ListFilter[];
   /** `3 registrations`: how many rows match. */
   count: string | undefined;
+  /** What the list is sorted by, if it can be. */
+  children: ReactNode;
 }) {
   const id = useId();
   const [opened, setOpened] = useState(false);
@@ -25,13 +28,19 @@ export function FilterSheet({
   return (
     <div data-print="none">
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpened(true)}>
-        {listPhrases.filter({ count: chosen })}
+        {filters.length > 0 ? listPhrases.filter({ count: chosen }) : listPhrases.sort}
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={listPhrases.filterTheList} keepsText>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={filters.length > 0 ? listPhrases.filterTheList : listPhrases.sortTheList}
+        keepsText
+      >
         <div className={styles['sheet']}>
           {filters.map((filter) => (
             <FilterField key={filter.name} id={`${id}-${filter.name}`} filter={filter} params={params} />
           ))}
+          {children}
         </div>
         <DialogActions>
           <Button onClick={() => setOpened(false)}>

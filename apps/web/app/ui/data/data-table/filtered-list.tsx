@@ -10,6 +10,7 @@ import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import type { ListFilter } from './filter-field.tsx';
 import { ListFilters } from './list-filters.tsx';
+import type { Sortable } from './phone-sort.tsx';
 import type { ListParams } from './use-list-params.ts';
 
 /** A page of a list, as paged endpoints answer it. */
@@ -31,7 +32,9 @@ export interface FilteredListProps<Row> {
   /** `3 registrations`: how many rows there are on all pages. */
   countText: (total: number) => string;
   empty: { title: string; text: ReactNode };
-  /** Buttons for the whole list, such as its export. */
+  /** The main act of the screen, such as to begin a letter. */
+  mainAction?: ReactNode;
+  /** Buttons for the whole list, such as its export. On a phone they are behind one button. */
   actions?: ReactNode;
 }
 
@@ -47,16 +50,24 @@ export function FilteredList<Row>({
   filters,
   countText,
   empty,
+  mainAction,
   actions,
+  sorting,
   children,
-}: FilteredListProps<Row> & { children: (none: ReactNode) => ReactNode }) {
+}: FilteredListProps<Row> & {
+  /** Given where rows are cards: what the sheet of the filters sorts by. */
+  sorting?: readonly Sortable[] | undefined;
+  children: (none: ReactNode) => ReactNode;
+}) {
   return (
     <>
       <ListFilters
         params={params}
         searchLabel={searchLabel}
         filters={filters}
+        sorting={sorting}
         count={page && countText(page.total)}
+        mainAction={mainAction}
         actions={actions}
       />
       {error && !page ? (

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 
 import * as phrases from '#phrases/ui-table.ts';
+import { useIsPhone } from '#web/lib/media/use-media-query.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 
 import { DataTable } from './data-table.tsx';
@@ -50,14 +51,16 @@ export function FilteredTable<Row>({
     foot?: ReactNode;
   }) {
   const { params, query, page } = list;
+  const isPhone = useIsPhone();
   const { isCompact, setCompact } = useDensity();
   const isLong = (page?.docs.length ?? 0) >= longList;
   return (
-    <FilteredList {...list}>
+    <FilteredList {...list} sorting={isPhone ? columns : undefined}>
       {(none) => (
         <>
           <DataTable
             compact={isCompact}
+            sortsInSheet={isPhone}
             caption={caption}
             columns={columns}
             rowKey={rowKey}

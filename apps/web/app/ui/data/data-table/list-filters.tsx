@@ -2,13 +2,15 @@ import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
 import * as listPhrases from '#phrases/ui-lists.ts';
-import { useMediaQuery } from '#web/lib/media/use-media-query.ts';
+import { useIsPhone } from '#web/lib/media/use-media-query.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 
 import { countChosen, FilterField, type ListFilter } from './filter-field.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
+import { FoldedActions } from './folded-actions.tsx';
 import styles from './list-filters.module.css';
+import { PhoneSort, type Sortable } from './phone-sort.tsx';
 import type { ListParams } from './use-list-params.ts';
 
 const waitMs = 300;
@@ -41,14 +43,20 @@ export function ListFilters({
   params,
   searchLabel,
   filters = none,
+  sorting = none,
   count,
+  mainAction,
   actions,
 }: {
   params: ListParams;
   searchLabel: string;
   filters?: readonly ListFilter[] | undefined;
+  /** On a phone, what the list may be sorted by. */
+  sorting?: readonly Sortable[] | undefined;
   count: string | undefined;
-  /** Buttons for the whole list, beside the count. */
+  /** The main act of the screen, in sight on a phone, too. */
+  mainAction?: ReactNode;
+  /** Buttons for the whole list, beside the count; on a phone behind one button. */
   actions?: ReactNode;
 }) {
   const id = useId();
@@ -56,16 +64,20 @@ export function ListFilters({
   const narrowed = ['search', ...filters.map(({ name }) => name)].filter(
     (name) => params.filter(name) !== '',
   );
-  const isPhone = useMediaQuery('(max-width: 44rem)');
+  const isPhone = useIsPhone();
+  const sorts = sorting.some(({ sortKey }) => sortKey !== undefined);
   const inWords = [params.filter('search'), ...filters.map((filter) => chosenWords(filter, params))];
   return (
     <search className={styles['bar']}>
       <p className="only-print">{inWords.filter(Boolean).join(' · ')}</p>
       <div className={styles['field']} data-print="none">
-        <label htmlFor={`${id}-search`}>{searchLabel}</label>
+        <label htmlFor={`${id}-search`} className={isPhone ? 'visually-hidden' : undefined}>
+          {searchLabel}
+        </label>
         <SearchInput
           id={`${id}-search`}
           maxLength={100}
+          placeholder={isPhone ? searchLabel : undefined}
           value={search.text}
           onChange={(event) => search.type(event.target.value)}
           onKeyDown={(event) => {
@@ -73,10 +85,11 @@ export function ListFilters({
           }}
         />
       </div>
-      {isPhone && filters.length > 1 ? (
-        <FilterSheet params={params} filters={filters} count={count} />
-      ) : (
-        <FiltersInRow id={id} params={params} filters={filters} />
+      {!isPhone && <FiltersInRow id={id} params={params} filters={filters} />}
+      {isPhone && (filters.length > 0 || sorts) && (
+        <FilterSheet params={params} filters={filters} count={count}>
+          {sorts && <PhoneSort columns={sorting} params={params} className={styles['field']} />}
+        </FilterSheet>
       )}
       {narrowed.length > 0 && (
         <Button variant="muted" onClick={() => params.clearFilters(narrowed)}>
@@ -85,7 +98,8 @@ export function ListFilters({
       )}
       <div className={styles['tail']}>
         <output className={styles['count']}>{count}</output>
-        {actions}
+        {mainAction}
+        {Boolean(actions) && <FoldedActions>{actions}</FoldedActions>}
       </div>
     </search>
   );
@@ -126,4 +140,4 @@ function chosenWords({ name, label, options }: ListFilter, params: ListParams): 
   return chosen ? listPhrases.chosenFilter({ label, option: chosen.label }) : '';
 }
 
-const none: readonly ListFilter[] = [];
+const none: readonly never[] = [];

@@ -26,6 +26,8 @@ export const smallScreen = 'M7.5 3.5h9v17h-9zM11 17.5h2';
 export const wideScreen = 'M3.5 5h17v11h-17zM9 20h6M12 16v4';
 export const numberedList =
   'M10 6h10M10 12h10M10 18h10M4 4.5 5.5 4v4M3.8 15.5c0-1.3 2.4-1.3 2.4 0 0 1-2.4 2.5-2.4 3.5h2.6';
+export const dots =
+  'M4 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0ZM11 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0ZM18 12a1 1 0 1 0 2 0a1 1 0 1 0-2 0Z';
 export const grip = 'M9 6h.1M9 12h.1M9 18h.1M15 6h.1M15 12h.1M15 18h.1';
 export const crop = 'M7 3v14h14M3 7h14v14';
 export const eyeOff =

@@ -73,19 +73,7 @@ export function PaymentList({ roles }: { roles: readonly StaffRole[] }) {
   const page = useMemo(() => query.data && rows && { ...query.data, docs: rows }, [query.data, rows]);
   return (
     <>
-      <ListKeys
-        payments={rows ?? []}
-        onTouch={(payment) => touch([payment])}
-        onUndo={undo}
-        tools={
-          <PickAll
-            label={asksForRest ? remind.selectPage(all) : bulk.selectPage(all)}
-            pickable={rows && pickable}
-            picked={picked}
-            onPick={(payments) => setPickedIds(payments.map(({ _id }) => _id))}
-          />
-        }
-      >
+      <ListKeys payments={rows ?? []} onTouch={(payment) => touch([payment])} onUndo={undo}>
         <FilteredTable
           caption={phrases.payments}
           countText={phrases.paymentCount}
@@ -103,6 +91,14 @@ export function PaymentList({ roles }: { roles: readonly StaffRole[] }) {
               conventionId={params.filter('conventionId')}
               params={params}
               roles={roles}
+            />
+          }
+          foot={
+            <PickAll
+              label={asksForRest ? remind.selectPage(all) : bulk.selectPage(all)}
+              pickable={pickable}
+              picked={picked}
+              onPick={(payments) => setPickedIds(payments.map(({ _id }) => _id))}
             />
           }
           detail={detailOf((payment) => touch([payment]))}

@@ -87,12 +87,12 @@ test('the list is sorted and narrowed to a method, and the address says so', asy
   mockEndpoint(getPaymentTotals, () => totals);
   await renderPiece(<PaymentTable />, { as: { type: 'STAFF' } });
   await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort: '-reported' } });
-  for (const sort of ['dueDate', '-amount', 'name']) {
-    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions(sort);
-    await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort } });
-  }
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'Filter the list' });
+  for (const sort of ['dueDate', '-amount', 'name']) {
+    await sheet.getByRole('combobox', { name: 'Sort by' }).selectOptions(sort);
+    await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort } });
+  }
   await sheet.getByRole('combobox', { name: 'Method' }).selectOptions('Zelle');
   await expect.poll(() => calls.at(-1)).toMatchObject({ query: { sort: 'name', method: 'CHASE' } });
   await sheet.getByRole('button', { name: 'Close' }).click();
@@ -148,6 +148,7 @@ test('a treasurer writes to the families of the payments that are shown', async 
     at: `/?conventionId=${conventionId}&view=SHORT&method=CHEQUE&page=1`,
     as: { type: 'STAFF' },
   });
+  await page.getByRole('button', { name: 'More actions' }).click();
   await expect
     .element(page.getByRole('link', { name: 'Write to these families' }))
     .toHaveAttribute(

@@ -55,6 +55,7 @@ async function show(scheme: 'light' | 'dark' = 'light') {
   );
   await page.getByRole('link', { name: 'Not reported 1 · $1,000 USD' }).click();
   await expect.element(page.getByRole('link', { name: 'Anna Chacko' })).toBeVisible();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await expect
     .element(page.getByRole('link', { name: 'Write to these families' }))
     .toHaveAttribute('href', '/admin/letters/new?list=UNREPORTED');

@@ -50,8 +50,11 @@ test('mails are narrowed to a state, and that is saved as a view of no conventio
   const views = page.getByRole('navigation', { name: 'Views of the emails' });
   await expect.element(page.getByRole('heading', { name: 'No emails here' })).toBeVisible();
   await expect.element(views).not.toBeInTheDocument();
-  await page.getByRole('combobox', { name: 'State' }).selectOptions('Given up');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter the list' });
+  await sheet.getByRole('combobox', { name: 'State' }).selectOptions('Given up');
   await expect.poll(() => calls.at(-1)).toMatchObject({ query: { state: 'GIVEN_UP' } });
+  await sheet.getByRole('button', { name: /^Show \d/u }).click();
   await page.getByRole('button', { name: 'Save this view' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save this view' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Not delivered');

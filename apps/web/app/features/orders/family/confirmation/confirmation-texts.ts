@@ -1,3 +1,5 @@
+import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
+
 import * as phrases from '#phrases/orders/family/confirmation.ts';
 
 import type { ConfirmationVariant } from './confirmation-variant.ts';
@@ -8,10 +10,35 @@ interface Words {
   sentences: readonly string[];
 }
 
-/** The texts of each variant: its heading and what happens next. Add-on orders have texts of their own where they differ. */
-export function confirmationTexts(variant: ConfirmationVariant, isAddonOrder: boolean): Words {
+/**
+ * The texts of each variant: its heading and what happens next. Add-on orders have texts of their own where they differ.
+ * Who comes back after a decision reads nothing of one that is still to come.
+ */
+export function confirmationTexts(
+  variant: ConfirmationVariant,
+  {
+    isAddonOrder,
+    status,
+    registrationStatus,
+  }: Pick<PaymentSummary, 'isAddonOrder' | 'status' | 'registrationStatus'>,
+): Words {
+  if (status === 'CONFIRMED' && (variant === 'received' || variant === 'nothing-to-pay')) {
+    const title = isAddonOrder ? phrases.addOnsConfirmedTitle : phrases.registrationConfirmedTitle;
+    return {
+      title: variant === 'received' ? phrases.paymentReceivedTitle : title,
+      tone: 'success',
+      sentences: [isAddonOrder ? phrases.addOnsConfirmedText : phrases.registrationConfirmedText],
+    };
+  }
+  if (variant === 'sent' && registrationStatus === 'REG_APPROVED' && !isAddonOrder) return approvedUnpaid;
   return (isAddonOrder ? ofAddons[variant] : undefined) ?? ofRegistration[variant];
 }
+
+const approvedUnpaid: Words = {
+  title: phrases.registrationApprovedTitle,
+  tone: 'success',
+  sentences: [phrases.registrationApprovedText],
+};
 
 const ofRegistration: Readonly<Record<ConfirmationVariant, Words>> = {
   sent: {

@@ -187,6 +187,7 @@ test('who answered in one way leads to their registrations', async () => {
   const link = page.getByRole('link', { name: 'Show their registrations' });
   const { unmount } = await show(`said=${sampleId('M')}`);
   const answer = `${jersey.questionId}.${sampleId('M')}`;
+  await page.getByRole('button', { name: 'More actions' }).click();
   await expect
     .element(link)
     .toHaveAttribute(

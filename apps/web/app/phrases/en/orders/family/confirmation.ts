@@ -22,6 +22,11 @@ export const payAgainText = 'Please try again, with the same or another way to p
 export const paymentReceivedTitle = 'Your payment has been received';
 export const registrationPaidText =
   "Thank you! My Account shows your status. We'll email you when it's confirmed.";
+export const registrationConfirmedTitle = 'Your registration is confirmed';
+export const registrationConfirmedText =
+  'Thank you! Your registration is confirmed. My Account shows what is left to do.';
+export const registrationApprovedTitle = 'Your registration is approved';
+export const registrationApprovedText = 'Please pay now, or later from My Account, to complete it.';
 export const freeRegistrationTitle = 'Your registration has been submitted for approval';
 export const freeRegistrationText =
   "There's nothing to pay. The officers will review it and we'll email you the decision.";
@@ -30,6 +35,8 @@ export const addOnsOrderedText =
   "Thank you! They are reserved for you, and yours once they are paid. You'll find them on My Account.";
 export const addOnsPaidText =
   "Thank you! My Account shows your add-ons. We'll email you when they're confirmed.";
+export const addOnsConfirmedTitle = 'Your add-ons are confirmed';
+export const addOnsConfirmedText = 'Thank you! Your add-ons are confirmed. You can see them on My Account.';
 export const addOnsPaymentDeclined =
   "You weren't charged, or the money will be returned. Your add-ons are still reserved for you.";
 export const freeAddOnsTitle = 'Your add-ons have been submitted for approval';

@@ -19,12 +19,18 @@ export const registrationPaymentDeclined = 'പണം എടുത്തിട�
 export const payAgainText = 'ഇതേ രീതിയിലോ മറ്റൊരു രീതിയിലോ വീണ്ടും ശ്രമിക്കുക.';
 export const paymentReceivedTitle = 'നിങ്ങളുടെ പണം ലഭിച്ചു';
 export const registrationPaidText = 'നന്ദി! നിങ്ങളുടെ സ്ഥിതി ‘എന്റെ അക്കൗണ്ടിൽ’ കാണാം. ഉറപ്പാകുമ്പോൾ ഞങ്ങൾ ഇമെയിൽ അയയ്ക്കാം.';
+export const registrationConfirmedTitle = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി';
+export const registrationConfirmedText = 'നന്ദി! നിങ്ങളുടെ രജിസ്ട്രേഷൻ ഉറപ്പായി. ഇനി ചെയ്യാനുള്ളത് ‘എന്റെ അക്കൗണ്ടിൽ’ കാണാം.';
+export const registrationApprovedTitle = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ അംഗീകരിച്ചു';
+export const registrationApprovedText = 'പൂർത്തിയാക്കാൻ ഇപ്പോൾ പണമടയ്ക്കുക, അല്ലെങ്കിൽ പിന്നീട് ‘എന്റെ അക്കൗണ്ടിൽ’ നിന്ന്.';
 export const freeRegistrationTitle = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ അംഗീകാരത്തിന് സമർപ്പിച്ചു';
 export const freeRegistrationText = 'ഒന്നും അടയ്ക്കാനില്ല. ഭാരവാഹികൾ പരിശോധിച്ച ശേഷം തീരുമാനം ഞങ്ങൾ ഇമെയിലിൽ അറിയിക്കാം.';
 export const addOnsOrderedTitle = 'ആഡ്-ഓണുകൾ ഓർഡർ ചെയ്തു';
 export const addOnsOrderedText =
   'നന്ദി! അവ നിങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടുണ്ട്, പണമടയ്ക്കുമ്പോൾ നിങ്ങളുടേതാകും. ‘എന്റെ അക്കൗണ്ടിൽ’ കാണാം.';
 export const addOnsPaidText = 'നന്ദി! ആഡ്-ഓണുകൾ ‘എന്റെ അക്കൗണ്ടിൽ’ കാണാം. ഉറപ്പാകുമ്പോൾ ഞങ്ങൾ ഇമെയിൽ അയയ്ക്കാം.';
+export const addOnsConfirmedTitle = 'നിങ്ങളുടെ ആഡ്-ഓണുകൾ ഉറപ്പായി';
+export const addOnsConfirmedText = 'നന്ദി! നിങ്ങളുടെ ആഡ്-ഓണുകൾ ഉറപ്പായി. ‘എന്റെ അക്കൗണ്ടിൽ’ കാണാം.';
 export const addOnsPaymentDeclined =
   'പണം എടുത്തിട്ടില്ല, അല്ലെങ്കിൽ തിരികെ ലഭിക്കും. ആഡ്-ഓണുകൾ ഇപ്പോഴും നിങ്ങൾക്കായി മാറ്റിവെച്ചിട്ടുണ്ട്.';
 export const freeAddOnsTitle = 'ആഡ്-ഓണുകൾ അംഗീകാരത്തിന് സമർപ്പിച്ചു';

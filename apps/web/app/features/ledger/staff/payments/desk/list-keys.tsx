@@ -23,15 +23,12 @@ export function ListKeys({
   payments,
   onTouch,
   onUndo,
-  tools,
   children,
 }: {
   payments: readonly PaymentRow[];
   /** Called before an action is asked for. */
   onTouch: (payment: PaymentRow) => void;
   onUndo: (payment: PaymentRow) => Promise<void>;
-  /** Beside the button that lists the keys. */
-  tools: ReactNode;
   children: ReactNode;
 }) {
   const list = useRef<HTMLDivElement>(null);
@@ -65,7 +62,6 @@ export function ListKeys({
   return (
     <>
       <div className={styles['tools']}>
-        {tools}
         <ShortcutsButton onClick={() => setIsHelping(true)} />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- notes which row has the focus */}

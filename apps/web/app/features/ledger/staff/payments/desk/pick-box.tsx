@@ -35,19 +35,10 @@ export function PickAll({
   onPick,
 }: {
   label: string;
-  /** Undefined while the page is loading. */
-  pickable: readonly PaymentRow[] | undefined;
+  pickable: readonly PaymentRow[];
   picked: readonly PaymentRow[];
   onPick: (payments: readonly PaymentRow[]) => void;
 }) {
-  // The rows do not move when it comes.
-  if (!pickable) {
-    return (
-      <div className={styles['waiting']}>
-        <CheckboxField label={label} disabled />
-      </div>
-    );
-  }
   if (pickable.length === 0) return null;
   return (
     <CheckboxField
