@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useSyncExternalStore } from 'react';
 
 import * as phrases from '#phrases/ui-table.ts';
-import { useIsPhone } from '#web/lib/media/use-media-query.ts';
+import { useIsPhone } from '#web/lib/media/use-is-phone.ts';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 
 import { DataTable } from './data-table.tsx';

@@ -2,7 +2,7 @@ import { useId, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/ui.ts';
 import * as listPhrases from '#phrases/ui-lists.ts';
-import { useIsPhone } from '#web/lib/media/use-media-query.ts';
+import { useIsPhone } from '#web/lib/media/use-is-phone.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 
