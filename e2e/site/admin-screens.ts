@@ -139,7 +139,11 @@ const payments: readonly AdminScreen[] = [
 ];
 
 const hotelAndPeople: readonly AdminScreen[] = [
-  { path: '/admin/hotel', first: [/^Rooms and hotel of/u], dialogs: [/^Edit hotel/u, /^Change rooms/u] },
+  {
+    path: '/admin/hotel',
+    first: [unfold, /^Rooms and hotel of/u],
+    dialogs: [/^Edit hotel/u, /^Change rooms/u],
+  },
   ...screens('/admin/hotel/block', '/admin/hotel/numbers', '/admin/hotel/columns', '/admin/hotel/settings'),
   { path: '/admin/transport', dialogs: [/^Plan automatically$/u, /^Add a run$/u] },
   {

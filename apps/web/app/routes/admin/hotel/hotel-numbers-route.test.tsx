@@ -338,6 +338,8 @@ test('the rooming list is downloaded as its view shows it', async () => {
   mockEndpoint(listStays, () => ({ docs: [sampleStay()], total: 1, totalPages: 1 }));
   const calls = mockEndpoint(exportStays, () => new MockFile('rooming-list.csv', 'Name\r\nAnna'));
   await show('/admin/hotel?view=MISSING');
+  await page.viewport(360, 780);
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('button', { name: 'Download Rooming list as CSV' }).click();
   await expect.poll(() => calls).toMatchObject([{ params: { format: 'csv' }, query: { view: 'MISSING' } }]);
 });

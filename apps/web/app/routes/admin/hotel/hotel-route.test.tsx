@@ -233,6 +233,8 @@ test('who may write letters, too, writes to the families of the rooming list tha
   }));
   await show('/admin/hotel?view=MISSING&page=1');
   const { _id } = sampleHotelConvention();
+  await page.viewport(360, 780);
+  await page.getByRole('button', { name: 'More actions' }).click();
   await expect
     .element(write)
     .toHaveAttribute('href', `/admin/letters/new?list=STAYS&conventionId=${_id}&view=MISSING`);

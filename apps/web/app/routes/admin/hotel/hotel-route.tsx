@@ -19,8 +19,6 @@ import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import styles from './hotel-route.module.css';
-
 export const meta = () => pageTitle(hotelDesk);
 export const handle: PageHandle = { heading: hotelDesk, ability: 'manage-hotel' };
 
@@ -38,10 +36,11 @@ function RoomingList({ roles }: { roles: readonly StaffRole[] }) {
   return (
     <OfConvention>
       {(convention, params) => (
-        <>
-          <Acts conventionId={convention._id} params={params} roles={roles} />
-          <StayTable convention={convention} params={params} />
-        </>
+        <StayTable
+          convention={convention}
+          params={params}
+          actions={<Acts conventionId={convention._id} params={params} roles={roles} />}
+        />
       )}
     </OfConvention>
   );
@@ -70,7 +69,7 @@ function Acts({
     stayViews.find((one) => one === view),
   );
   return (
-    <div className={styles['acts']}>
+    <>
       <ExportButtons table={roomingList} file={file} />
       <WriteToThese list="STAYS" conventionId={conventionId} params={params} roles={roles} size="sm" />
       {parts.map(({ to, label, icon }) => (
@@ -84,6 +83,6 @@ function Acts({
           {label}
         </LinkButton>
       ))}
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { listStays, type StayRow } from '@sangamam/contract/hotel/stays/hotel-ad
 import { stayFiltersInAddress } from '@sangamam/contract/hotel/stays/stay-filters';
 import { stayViews } from '@sangamam/contract/hotel/stays/stay-views';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
+import type { ReactNode } from 'react';
 
 import * as phrases from '#phrases/hotel/staff/stays.ts';
 import { conventionInAddress } from '#web/domain/conventions/convention-in-address.ts';
@@ -25,7 +26,16 @@ export function useStaysInAddress(): void {
 }
 
 /** The rooming list of a convention; each family opens to its people, rooms and hotel. */
-export function StayTable({ convention, params }: { convention: HotelConvention; params: ListParams }) {
+export function StayTable({
+  convention,
+  params,
+  actions,
+}: {
+  convention: HotelConvention;
+  params: ListParams;
+  /** Buttons for the whole list. */
+  actions: ReactNode;
+}) {
   const query = useStays(convention._id, stayQuery(params));
   const { families, views, accessNeeds } = convention;
   const needed = needText([accessNeeds]);
@@ -63,6 +73,7 @@ export function StayTable({ convention, params }: { convention: HotelConvention;
         searchLabel={phrases.searchLabel}
         {...(night !== '' && { filters: [nightFilter(night)] })}
         detail={detail}
+        actions={actions}
         empty={{ title: phrases.noFamiliesHere, text: phrases.confirmedFamiliesAppearHere }}
       />
     </>
