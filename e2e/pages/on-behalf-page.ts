@@ -1,3 +1,4 @@
+import { showListActions } from '#e2e/fixtures/list-actions.ts';
 import { expect, type Page } from '@playwright/test';
 
 /** Somebody whom staff add, born in March of `year`; without a relationship the person who registers. */
@@ -25,6 +26,7 @@ export class OnBehalfPage {
   /** From the list of registrations. */
   async open(): Promise<void> {
     await this.#page.goto('/admin/registrations');
+    await showListActions(this.#page);
     await this.#page.getByRole('link', { name: 'Register a family' }).click();
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText('Register a family');
   }
