@@ -6,10 +6,24 @@ import { expect, test } from '#e2e/fixtures/test.ts';
 
 const phone = { width: 360, height: 800 };
 
+const lists = [
+  'registrations?view=all',
+  'payments',
+  'refunds',
+  'people',
+  'messages',
+  'letters',
+  'questions',
+  'staff',
+  'mail-texts',
+  'outbox',
+  'log',
+];
+
 test('the first row of a list begins in the first third of a phone', async ({ page }) => {
   await page.setViewportSize(phone);
   await openSession(page, { email: staff.administrator, password: demoPassword });
-  for (const list of ['registrations?view=all', 'payments', 'refunds', 'messages']) {
+  for (const list of lists) {
     await page.goto(`/admin/${list}`);
     const row = page.locator('main tbody tr:not([aria-hidden])').first();
     await expect(row).toBeVisible();

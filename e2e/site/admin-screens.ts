@@ -165,7 +165,8 @@ const hotelAndPeople: readonly AdminScreen[] = [
     dialogs: [/^Preview$/u],
   },
   { path: '/admin/media?kind=VIDEO', dialogs: [/^Open: /u] },
-  ...screens('/admin/media', '/admin/outbox', '/admin/outbox/*', '/admin/system'),
+  { path: '/admin/outbox', dialogs: [/^Test email$/u] },
+  ...screens('/admin/media', '/admin/outbox/*', '/admin/system'),
   // Last: it links to records of all kinds, and a screen takes the first link that fits.
   ...screens('/admin/log', '/admin/log?action=table.exported'),
 ];

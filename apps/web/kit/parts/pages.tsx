@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Section } from '#web/ui/layout/section/section.tsx';
 import { Stepper } from '#web/ui/layout/stepper/stepper.tsx';
@@ -44,6 +45,9 @@ export function Pages() {
               </>
             }
           >
+            <HeadingAction>
+              <Button>{act}</Button>
+            </HeadingAction>
             <Stack gap="sm">
               <p>{sentence}</p>
               <p>{paragraph}</p>

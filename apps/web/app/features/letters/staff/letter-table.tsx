@@ -8,6 +8,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 
 import { useLetters } from './api.ts';
 import styles from './letters.module.css';
@@ -23,23 +24,25 @@ export function LetterTable({ conventionId }: { conventionId: string | undefined
     page: String(params.page),
   });
   return (
-    <FilteredTable
-      caption={phrases.title}
-      countText={phrases.letterCount}
-      columns={columns}
-      rowKey={({ _id }) => _id}
-      params={params}
-      query={query}
-      page={query.data}
-      searchLabel={phrases.searchLabel}
-      filters={[]}
-      empty={{ title: phrases.none, text: search ? phrases.noMatch : phrases.noneText }}
-      mainAction={
+    <>
+      <FilteredTable
+        caption={phrases.title}
+        countText={phrases.letterCount}
+        columns={columns}
+        rowKey={({ _id }) => _id}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={phrases.searchLabel}
+        filters={[]}
+        empty={{ title: phrases.none, text: search ? phrases.noMatch : phrases.noneText }}
+      />
+      <HeadingAction>
         <LinkButton icon="plus" to={writeAt(conventionId)}>
           {phrases.write}
         </LinkButton>
-      }
-    />
+      </HeadingAction>
+    </>
   );
 }
 

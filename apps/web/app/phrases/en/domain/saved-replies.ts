@@ -26,8 +26,7 @@ export const save = 'Save';
 export const saving = 'Saving';
 export const notSaved = 'The reply was not saved';
 export const saved = ({ name }: Values<'name'>) => `“${name}” saved`;
-export const intro =
-  'Texts that registrars and treasurers use again: for questions to families, for reasons and for notes.';
+export const intro = 'Texts for questions, reasons and notes.';
 export const noneYet = 'No saved replies yet';
 export const emptyText = 'Write one here, or choose “Save this text as a reply” where you write to a family.';
 export const tryFewerWords = 'Try fewer words, or other ones.';

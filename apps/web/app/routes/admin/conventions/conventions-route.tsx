@@ -6,7 +6,8 @@ import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
-import { Page, Row } from '#web/ui/layout/page/page.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
+import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(phrases.conventions);
 export const handle: PageHandle = { heading: phrases.conventions, ability: 'configure-conventions' };
@@ -17,12 +18,12 @@ export default function Conventions() {
       <RequireAbility ability="configure-conventions">
         {() => (
           <>
-            <Row>
+            <ConventionTable />
+            <HeadingAction>
               <LinkButton to={adminPaths.newConvention} icon="plus">
                 {phrases.newConvention}
               </LinkButton>
-            </Row>
-            <ConventionTable />
+            </HeadingAction>
           </>
         )}
       </RequireAbility>

@@ -10,6 +10,7 @@ import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
@@ -41,11 +42,11 @@ function OfConvention({ configures }: { configures: boolean }) {
   return (
     <Stack>
       {configures && (
-        <div>
+        <HeadingAction>
           <LinkButton icon="plus" to={`${adminPaths.newQuestion}?conventionId=${conventionId}`}>
             {phrases.add}
           </LinkButton>
-        </div>
+        </HeadingAction>
       )}
       <List key={conventionId} conventionId={conventionId} configures={configures} />
     </Stack>

@@ -7,6 +7,7 @@ import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
 export const meta = () => pageTitle(phrases.staff);
@@ -24,12 +25,12 @@ function Desk() {
   const [inviting, setInviting] = useState(false);
   return (
     <>
-      <div>
+      <StaffTable />
+      <HeadingAction>
         <Button icon="plus" onClick={() => setInviting(true)}>
           {phrases.inviteSomeone}
         </Button>
-      </div>
-      <StaffTable />
+      </HeadingAction>
       <InviteDialog opened={inviting} onClose={() => setInviting(false)} />
     </>
   );

@@ -32,8 +32,6 @@ export interface FilteredListProps<Row> {
   /** `3 registrations`: how many rows there are on all pages. */
   countText: (total: number) => string;
   empty: { title: string; text: ReactNode };
-  /** The main act of the screen, such as to begin a letter. */
-  mainAction?: ReactNode;
   /** Buttons for the whole list, such as its export. On a phone they are behind one button. */
   actions?: ReactNode;
 }
@@ -50,7 +48,6 @@ export function FilteredList<Row>({
   filters,
   countText,
   empty,
-  mainAction,
   actions,
   sorting,
   children,
@@ -67,7 +64,6 @@ export function FilteredList<Row>({
         filters={filters}
         sorting={sorting}
         count={page && countText(page.total)}
-        mainAction={mainAction}
         actions={actions}
       />
       {error && !page ? (

@@ -4,9 +4,9 @@ import * as phrases from '#phrases/ui.ts';
 import * as listPhrases from '#phrases/ui-lists.ts';
 import { useIsPhone } from '#web/lib/media/use-is-phone.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
+import { ListSearch } from '#web/ui/form/search-input/list-search.tsx';
 
-import { countChosen, FilterField, type ListFilter } from './filter-field.tsx';
+import { countChosen, FilterField, isUnknown, wordsOf, type ListFilter } from './filter-field.tsx';
 import { FilterSheet } from './filter-sheet.tsx';
 import { FoldedActions } from './folded-actions.tsx';
 import styles from './list-filters.module.css';
@@ -45,7 +45,6 @@ export function ListFilters({
   filters = none,
   sorting = none,
   count,
-  mainAction,
   actions,
 }: {
   params: ListParams;
@@ -54,8 +53,6 @@ export function ListFilters({
   /** On a phone, what the list may be sorted by. */
   sorting?: readonly Sortable[] | undefined;
   count: string | undefined;
-  /** The main act of the screen, in sight on a phone, too. */
-  mainAction?: ReactNode;
   /** Buttons for the whole list, beside the count; on a phone behind one button. */
   actions?: ReactNode;
 }) {
@@ -70,21 +67,14 @@ export function ListFilters({
   return (
     <search className={styles['bar']}>
       <p className="only-print">{inWords.filter(Boolean).join(' · ')}</p>
-      <div className={styles['field']} data-print="none">
-        <label htmlFor={`${id}-search`} className={isPhone ? 'visually-hidden' : undefined}>
-          {searchLabel}
-        </label>
-        <SearchInput
-          id={`${id}-search`}
-          maxLength={100}
-          placeholder={isPhone ? searchLabel : undefined}
-          value={search.text}
-          onChange={(event) => search.type(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') search.apply();
-          }}
-        />
-      </div>
+      <ListSearch
+        label={searchLabel}
+        value={search.text}
+        onChange={(event) => search.type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') search.apply();
+        }}
+      />
       {!isPhone && <FiltersInRow id={id} params={params} filters={filters} />}
       {isPhone && (filters.length > 0 || sorts) && (
         <FilterSheet params={params} filters={filters} count={count}>
@@ -98,7 +88,6 @@ export function ListFilters({
       )}
       <div className={styles['tail']}>
         <output className={styles['count']}>{count}</output>
-        {mainAction}
         {Boolean(actions) && <FoldedActions>{actions}</FoldedActions>}
       </div>
     </search>
@@ -135,9 +124,10 @@ function FiltersInRow({
 }
 
 /** What is chosen of a filter, for paper, which has no controls; empty without a choice. */
-function chosenWords({ name, label, options }: ListFilter, params: ListParams): string {
-  const chosen = options.find(({ value }) => value !== '' && value === params.filter(name));
-  return chosen ? listPhrases.chosenFilter({ label, option: chosen.label }) : '';
+function chosenWords(filter: ListFilter, params: ListParams): string {
+  const value = params.filter(filter.name);
+  if (value === '' || isUnknown(filter, value)) return '';
+  return listPhrases.chosenFilter({ label: filter.label, option: wordsOf(filter, value) });
 }
 
 const none: readonly never[] = [];

@@ -27,11 +27,13 @@ export function Page({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles['page']} data-narrow={narrow || undefined}>
+    <div className={styles['page']} data-page data-narrow={narrow || undefined}>
       {above}
       <header className={styles['head']}>
         {ornament && <Ornament />}
-        <h1>{title}</h1>
+        <div className={styles['title']} data-page-title>
+          <h1>{title}</h1>
+        </div>
         {intro && <p>{intro}</p>}
       </header>
       <div className={styles['content']}>{children}</div>

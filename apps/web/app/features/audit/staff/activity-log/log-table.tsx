@@ -11,8 +11,6 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { TextField } from '#web/ui/form/field/text-field.tsx';
-import { FieldRow } from '#web/ui/form/form.tsx';
 
 import { useLog, useLogFile, useLoggedActions } from './api.ts';
 import { recordPath } from './record-path.ts';
@@ -43,44 +41,33 @@ export function LogTable() {
   const file = useLogFile(filter);
   const { data: actions = [] } = useLoggedActions();
   return (
-    <>
-      <FieldRow keepsColumns>
-        {(['from', 'until'] as const).map((name) => (
-          <TextField
-            key={name}
-            label={phrases.days[name]}
-            type="date"
-            value={params.filter(name)}
-            onChange={({ target }) => params.setFilter(name, target.value)}
-          />
-        ))}
-      </FieldRow>
-      <FilteredTable
-        caption={phrases.log}
-        countText={phrases.entryCount}
-        columns={columns}
-        rowKey={({ _id }) => String(_id)}
-        detail={detailOf(query.data?.docs ?? [])}
-        params={params}
-        query={query}
-        page={query.data}
-        searchLabel={phrases.searchLog}
-        filters={[
-          {
-            name: 'action',
-            label: phrases.action,
-            options: actions.map((value) => ({ value, label: actionWords(value) })),
-          },
-          {
-            name: 'record',
-            label: phrases.kindOfRecord,
-            options: loggedRecords.map((value) => ({ value, label: phrases.records[value] })),
-          },
-        ]}
-        empty={{ title: phrases.nothingLogged, text: phrases.nothingMatches }}
-        actions={<ExportButtons table={phrases.log} file={file} />}
-      />
-    </>
+    <FilteredTable
+      caption={phrases.log}
+      countText={phrases.entryCount}
+      columns={columns}
+      rowKey={({ _id }) => String(_id)}
+      detail={detailOf(query.data?.docs ?? [])}
+      params={params}
+      query={query}
+      page={query.data}
+      searchLabel={phrases.searchLog}
+      filters={[
+        {
+          name: 'action',
+          label: phrases.action,
+          options: actions.map((value) => ({ value, label: actionWords(value) })),
+        },
+        {
+          name: 'record',
+          label: phrases.kindOfRecord,
+          options: loggedRecords.map((value) => ({ value, label: phrases.records[value] })),
+        },
+        { name: 'from', label: phrases.days.from, options: 'day' },
+        { name: 'until', label: phrases.days.until, options: 'day' },
+      ]}
+      empty={{ title: phrases.nothingLogged, text: phrases.nothingMatches }}
+      actions={<ExportButtons table={phrases.log} file={file} />}
+    />
   );
 }
 

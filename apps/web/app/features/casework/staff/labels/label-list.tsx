@@ -10,6 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 
 import { useDeleteLabel, useLabels } from './api.ts';
 import { LabelDialog } from './label-dialog.tsx';
@@ -28,11 +29,11 @@ export function LabelList() {
   const toDelete = asked?.act === 'delete' ? asked.label : undefined;
   return (
     <div className={styles['list']}>
-      <div className={styles['bar']}>
+      <HeadingAction>
         <Button icon="plus" onClick={() => setAsked({ act: 'create' })}>
           {phrases.newLabel}
         </Button>
-      </div>
+      </HeadingAction>
       <Loaded query={query}>
         {(labels) => (
           <DataTable

@@ -6,7 +6,7 @@ import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 
-import styles from './reply-list.module.css';
+import styles from './reply-columns.module.css';
 
 /** What is about to be done with a reply. */
 export interface Asked {

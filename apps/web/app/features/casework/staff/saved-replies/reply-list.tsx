@@ -10,11 +10,11 @@ import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
+import { ListSearch } from '#web/ui/form/search-input/list-search.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 
 import { columnsOf, type Asked } from './reply-columns.tsx';
-import styles from './reply-list.module.css';
 
 /** All saved replies: to search, write, change and delete. */
 export function ReplyList() {
@@ -31,15 +31,16 @@ function Replies({ replies }: { replies: readonly SavedReply[] }) {
   const latest = (reply: SavedReply) => replies.find(({ _id }) => _id === reply._id) ?? reply;
   return (
     <>
-      <div className={styles['bar']}>
-        <label className={styles['search']}>
-          {phrases.searchSavedReplies}
-          <SearchInput value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
+      <ListSearch
+        label={phrases.searchSavedReplies}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <HeadingAction>
         <Button icon="plus" onClick={() => setAsked({ act: 'write' })}>
           {phrases.writeAReply}
         </Button>
-      </div>
+      </HeadingAction>
       <DataTable
         caption={phrases.savedReplies}
         columns={columnsOf(setAsked)}

@@ -7,9 +7,10 @@ import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
-import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
+import { ListSearch } from '#web/ui/form/search-input/list-search.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 
 import styles from './entry-list.module.css';
 
@@ -61,15 +62,16 @@ export function EntryList<Row extends Entry>({
   const deleted = asked?.act === 'delete' ? latest(asked.row) : undefined;
   return (
     <>
-      <div className={styles['bar']}>
-        <label className={styles['search']}>
-          {phrases.search({ plural })}
-          <SearchInput value={search} onChange={(event) => setSearch(event.target.value)} />
-        </label>
+      <ListSearch
+        label={phrases.search({ plural })}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <HeadingAction>
         <Button icon="plus" onClick={() => setAsked({ act: 'add' })}>
           {add}
         </Button>
-      </div>
+      </HeadingAction>
       <DataTable
         caption={plural}
         columns={columnsOf({ uses, renderUses, keyOf, ask: setAsked })}

@@ -36,14 +36,16 @@ const failed = (lastError: string): Mail => ({
   lastError,
 });
 
-const show = () =>
-  renderPiece(
+async function show() {
+  await renderPiece(
     <main>
       <h1>Outbox</h1>
       <TestMail />
     </main>,
     { as: { type: 'STAFF' } },
   );
+  await page.getByRole('button', { name: 'Test email', exact: true }).click();
+}
 const button = page.getByRole('button', { name: 'Send a test email' });
 
 /** A site whose latest test mail is `before` and then, once one was sent and waited for, `after`. */

@@ -1,11 +1,13 @@
 import type { getTestMail } from '@sangamam/contract/mail/test-mail/test-mail-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import { useState } from 'react';
 
 import * as phrases from '#phrases/mail/staff/test-mail.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Card } from '#web/ui/layout/card/card.tsx';
+import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 
 import { useSendTestMail, useTestMail } from './api.ts';
 import styles from './outbox.module.css';
@@ -14,40 +16,44 @@ import { isUnanswered, outcomeOf, type TestMailOutcome } from './test-mail-outco
 type Sent = NonNullable<EndpointData<typeof getTestMail>['mail']>;
 
 /**
- * Sends an email to oneself and shows what the mail server answered. Renders nothing before the site has said whether
- * email leaves.
+ * Sends an email to oneself, in a dialog that shows what the mail server answered. Renders nothing before the site has
+ * said whether email leaves.
  */
 export function TestMail() {
   const { data } = useTestMail();
-  const send = useSendTestMail();
+  const [opened, setOpened] = useState(false);
   if (!data) return null;
-  const { canSend, mail } = data;
   return (
-    <Card labelledBy="test-mail">
-      <div className={styles['part']}>
-        <div className={styles['test']}>
-          <div>
-            <h2 id="test-mail">{phrases.testEmail}</h2>
-            <p>{canSend ? phrases.intro : phrases.noServerHint}</p>
-          </div>
-          {canSend && (
-            <Button
-              size="sm"
-              variant="secondary"
-              loading={send.isPending}
-              idle={isUnanswered(mail)}
-              onClick={() => send.mutate()}
-            >
-              {phrases.sendATestEmail}
-            </Button>
-          )}
+    <>
+      <HeadingAction>
+        <Button variant="secondary" onClick={() => setOpened(true)}>
+          {phrases.testEmail}
+        </Button>
+      </HeadingAction>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={phrases.testEmail} keepsText>
+        <Sending {...data} />
+      </Dialog>
+    </>
+  );
+}
+
+function Sending({ canSend, mail }: EndpointData<typeof getTestMail>) {
+  const send = useSendTestMail();
+  return (
+    <div className={styles['part']}>
+      <p>{canSend ? phrases.intro : phrases.noServerHint}</p>
+      {canSend && (
+        <div>
+          <Button loading={send.isPending} idle={isUnanswered(mail)} onClick={() => send.mutate()}>
+            {phrases.sendATestEmail}
+          </Button>
         </div>
-        {send.error && <p role="alert">{send.error.message}</p>}
-        <div aria-live="polite" className={styles['answer']}>
-          {canSend && mail && <Answer mail={mail} isNew={send.isSuccess || isUnanswered(mail)} />}
-        </div>
+      )}
+      {send.error && <p role="alert">{send.error.message}</p>}
+      <div aria-live="polite" className={styles['answer']}>
+        {canSend && mail && <Answer mail={mail} isNew={send.isSuccess || isUnanswered(mail)} />}
       </div>
-    </Card>
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { shortInstant } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
+import { ListSearch } from '#web/ui/form/search-input/list-search.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
@@ -23,10 +23,11 @@ export function TextList({ conventionId }: { conventionId: string }) {
     <Loaded query={useMailTexts(conventionId)}>
       {({ mails }) => (
         <Stack>
-          <label className={styles['search']}>
-            {phrases.searchLabel}
-            <SearchInput value={search} onChange={(event) => setSearch(event.target.value)} />
-          </label>
+          <ListSearch
+            label={phrases.searchLabel}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
           <DataTable
             caption={phrases.title}
             columns={columnsOf(conventionId)}

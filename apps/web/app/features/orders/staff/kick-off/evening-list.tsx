@@ -8,7 +8,8 @@ import * as phrases from '#phrases/orders/staff/kick-off.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
-import { Row, Stack } from '#web/ui/layout/page/page.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
+import { Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
@@ -22,11 +23,11 @@ export function EveningList({ conventionId }: { conventionId: string }) {
   const [isOpening, setOpening] = useState(false);
   return (
     <Stack>
-      <Row>
+      <HeadingAction>
         <Button icon="plus" onClick={() => setOpening(true)}>
           {phrases.openEvening}
         </Button>
-      </Row>
+      </HeadingAction>
       <Loaded query={useEvenings(conventionId)}>
         {(evenings) => (
           <DataTable

@@ -1,4 +1,5 @@
 import * as phrases from '#phrases/orders/staff/registrations.ts';
+import { wordsOf } from '#web/ui/data/data-table/filter-field.tsx';
 import { WordList } from '#web/ui/data/word-list/word-list.tsx';
 
 import { useCountedFilters } from './counted-list-filters.ts';
@@ -19,10 +20,9 @@ export function FilterWords({
     ...useRegistrationFilters(true, filter),
     ...useCountedFilters({ filter }, conventionId, undefined),
   ];
-  const words = offered.flatMap(({ name, label, options }) => {
-    const value = filter(name);
-    if (value === '') return [];
-    return [{ label, text: options.find((option) => option.value === value)?.label ?? value }];
+  const words = offered.flatMap((one) => {
+    const value = filter(one.name);
+    return value === '' ? [] : [{ label: one.label, text: wordsOf(one, value) }];
   });
   const search = filter('search');
   const all = search === '' ? words : [...words, { label: phrases.searched, text: search }];

@@ -2,7 +2,7 @@ import { filtersInAddress } from '@sangamam/contract/orders/registrations/regist
 
 import { answerToAQuestion } from '#phrases/orders/staff/counted.ts';
 import * as phrases from '#phrases/orders/staff/views.ts';
-import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+import { isUnknown, type ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -19,11 +19,9 @@ const ofRoles = [
  */
 export function UnusableFilters({ params, filters }: { params: ListParams; filters: readonly ListFilter[] }) {
   const { refused } = filtersInAddress(params.filter);
-  const unusable = filters.filter(({ name, options }) => {
-    const value = params.filter(name);
-    if (value === '') return false;
-    // Options that are not there yet say nothing.
-    return refused.includes(name) || (options.length > 0 && options.every((one) => one.value !== value));
+  const unusable = filters.filter((filter) => {
+    const value = params.filter(filter.name);
+    return value !== '' && (refused.includes(filter.name) || isUnknown(filter, value));
   });
   const names = [...new Set([...unusable.map(({ name }) => name), ...refused])];
   const forOthers = ofRoles.filter(

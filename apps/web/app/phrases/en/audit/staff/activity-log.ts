@@ -3,8 +3,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const log = 'Log';
-export const logWords =
-  'Who did what on this site: changes, exports and sign-ins, and who opened registrations and profiles.';
+export const logWords = 'Who did what on this site, and when.';
 export const entryCount = (count: number) => plural(count, { one: '1 entry', other: `${count} entries` });
 export const searchLog = 'Search by person, email, registration number or record';
 export const days = { from: 'From day', until: 'Until day' } as const;

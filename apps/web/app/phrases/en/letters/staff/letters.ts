@@ -6,8 +6,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const title = 'Letters';
-export const intro =
-  'Write to many families at once. You see who gets a letter, and who does not and why, before anything leaves.';
+export const intro = 'You see who gets a letter before it leaves.';
 export const newLetter = 'New letter';
 export const write = 'Write a letter';
 export const chooseConvention = 'Choose a convention';

@@ -7,8 +7,7 @@ import type { Language } from '@sangamam/contract/phrases/language';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const title = 'Texts of emails';
-export const intro =
-  'What families read in the emails that the site sends by itself. Each is ours until you write your own for this convention.';
+export const intro = 'Our texts of automatic emails, until you write your own for this convention.';
 export const notHere =
   'Emails about add-on orders have our text. Those about accounts, such as passwords, and those to the team cannot be changed.';
 export const chooseConvention = 'Choose a convention';

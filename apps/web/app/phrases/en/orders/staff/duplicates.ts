@@ -4,8 +4,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const duplicates = 'Possible duplicates';
-export const intro =
-  'Registrations that may be of one family, with the people who look the same. Open both, or say that they are two families.';
+export const intro = 'Registrations that may be of one family.';
 export const viewsLabel = 'Views of possible duplicates';
 export const views: Readonly<Record<DuplicateView, string>> = {
   OPEN: 'To look at',

@@ -2,8 +2,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const kickOff = 'Kick-off';
-export const intro =
-  'Evenings of local units: families register before you, hand over checks or cash, and go home with a slip.';
+export const intro = 'Families register before you and hand over checks or cash.';
 export const chooseConvention = 'Choose a convention';
 export const chooseConventionText = 'Choose in the menu for which convention the families register.';
 export const evenings = 'Kick-off evenings';

@@ -3,8 +3,7 @@ import type { WaitListView } from '@sangamam/contract/orders/wait-list/wait-list
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const waitList = 'Wait list';
-export const intro =
-  'Families who wait for a place in a sold-out package, or for a sold-out add-on. What comes free is offered to the first who may take it, and held for it.';
+export const intro = 'What comes free is offered to the first family who may take it.';
 export const viewsLabel = 'Views of the wait list';
 export const views: Readonly<Record<WaitListView, string>> = {
   WAITING: 'Waiting',

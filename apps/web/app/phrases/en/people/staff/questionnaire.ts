@@ -3,8 +3,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const title = 'Convention questions';
-export const intro =
-  'What this convention has to know beyond the registration, such as a size of jersey. Families answer on Food and care, once their registration is sent.';
+export const intro = 'Families answer on Food and care once their registration is sent.';
 export const chooseConvention = 'Choose a convention';
 export const chooseConventionText = 'Questions belong to one convention. Choose it at the top.';
 export const add = 'Add a question';

@@ -6,6 +6,6 @@ export const compareIntro = 'Please compare the two before you continue.';
 export const findDuplicateIntro = ({ name }: Values<'name'>) =>
   `Find the account that is ${name} a second time.`;
 export const chooseAnotherAccount = 'Choose another account';
-export const peopleIntro = 'Everyone who has signed up, with their registrations.';
+export const peopleIntro = 'Everyone who has signed up.';
 export const person = 'Person';
 export const family = ({ familyName }: Values<'familyName'>) => `${familyName} family`;

@@ -8,6 +8,6 @@ export const staffMember = 'Staff member';
 export const staff = 'Staff';
 export const notFoundTitle = 'There is no such staff member';
 export const allStaff = 'All staff';
-export const staffIntro = 'Who has access to the admin area, and with which roles.';
+export const staffIntro = 'Who works here, and with which roles.';
 export const inviteSomeone = 'Invite someone';
 export const passkeys = 'Passkeys';
