@@ -73,11 +73,14 @@ for (const width of [360, 1440]) {
     await settledGeometry(page);
     for (const path of screens) {
       await opened.goto(path);
-      const byAddress = await settledGeometry(opened);
-      expect(byAddress.length).toBeGreaterThan(2);
       await follow(page, path);
       await expect(page).toHaveURL(path);
-      await expect.poll(() => geometryOf(page), { message: `${path} at ${width} px` }).toEqual(byAddress);
+      // A page that is opened by its address can be quiet for a moment before its scripts have run.
+      await expect(async () => {
+        const byAddress = await settledGeometry(opened);
+        expect(byAddress.length).toBeGreaterThan(2);
+        expect(await geometryOf(page), `${path} at ${width} px`).toEqual(byAddress);
+      }).toPass();
     }
   });
 }

@@ -2,4 +2,4 @@ export const email = 'Email';
 export const outbox = 'Outbox';
 export const notFoundTitle = 'There is no such email';
 export const allEmails = 'All emails';
-export const intro = 'Every email that the site has written, and whether it was sent.';
+export const intro = 'All emails, and whether they were sent.';
