@@ -35,8 +35,8 @@ const nouns: Readonly<Record<string, string>> = {
 
 /** What serves every noun, by the part of the repository. */
 const services: Readonly<Record<string, string>> = {
-  contract: 'http fields names phrases exports files notices',
-  features: 'exports files notices personal-data',
+  contract: 'http fields names phrases exports files notices undo',
+  features: 'exports files notices personal-data undo',
   phrases: 'domain routes notices',
   schema: 'files notices records',
 };

@@ -1157,8 +1157,8 @@ export const guards: readonly Guard[] = [
   // Undo within a minute
   {
     name: 'numbers of a hotel are not undone where somebody changed the stay since',
-    code: "if (!isAsEntered) throw new AppError('CONFLICT');",
-    off: '',
+    code: "revision === revisionAfter && updatedAt.getTime() === updatedAfter.getTime() ? null : 'CONFLICT',",
+    off: 'revision === revisionAfter && updatedAt.getTime() === updatedAfter.getTime() ? null : null,',
     testFile: 'undo-numbers.test.ts',
     title: 'stay where somebody changed the stay since, and its mail leaves after theirs',
   },
@@ -1193,7 +1193,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a decision is undone once',
-    code: 'if (facts.undone) return alreadyDone;',
+    code: 'if (undone) return alreadyDone;',
     off: '',
     testFile: 'undo-payment-decision.test.ts',
     title: 'undoing twice, and 20 times in parallel, undoes once',
@@ -1214,8 +1214,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a decision is not undone once something else happened to the registration',
-    code: "return isLatest && isAsDecided ? possible : { outcome: 'refused', code: 'CONFLICT' };",
-    off: 'return possible;',
+    code: "return latest?.id === id && factsInText(family) === factsAfter ? null : 'CONFLICT';",
+    off: 'return null;',
     testFile: 'undo-registration-decision.test.ts',
     title: 'undoing is refused once the family has reported a payment',
   },

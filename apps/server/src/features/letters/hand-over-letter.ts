@@ -1,10 +1,10 @@
 import type { NoLetterReason } from '@sangamam/contract/letters/letter';
-import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
+import { delayMails } from '#server/features/mail/delayed/delay-mails.ts';
 import { letterKind, queueMails } from '#server/features/mail/outbox/queue-mail.ts';
 import { systemActor } from '#server/http/access/actor.ts';
 import { fullName } from '@sangamam/contract/fields/full-name';
@@ -66,9 +66,9 @@ async function handOverSome(
     return over;
   }
   // They wait until the letter can no longer be undone, and can be recalled as long as they have not left.
-  const mailDelay = { decisionId: letterId, until: undoableUntil(letter.startedAt) };
+  const delayed = delayMails(ctx, { decisionId: letterId, decidedAt: letter.startedAt });
   const answersTo = await answerAddresses(ctx, bounceAddress);
-  return { queued: await queue({ ...ctx, mailDelay }, letter, next, answersTo), isOver: false };
+  return { queued: await queue(delayed, letter, next, answersTo), isOver: false };
 }
 
 /** The address for answers to a mail, where answers are read. */

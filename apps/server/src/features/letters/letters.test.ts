@@ -2,7 +2,7 @@ import { initiateRegistration as initiate } from '@sangamam/contract/orders/orde
 import * as letters from '@sangamam/contract/letters/letter-endpoints';
 import type { LetterDraft } from '@sangamam/contract/letters/letter-draft';
 import { defaultLetterSettings, type LetterSettings } from '@sangamam/contract/letters/letter-settings';
-import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
+import { undoableUntil } from '@sangamam/contract/undo/undoable-decision';
 import * as desk from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -5,7 +5,7 @@ import type {
   LetterDetail,
   LetterRow,
 } from '@sangamam/contract/letters/letter-endpoints';
-import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
+import { undoableUntil } from '@sangamam/contract/undo/undoable-decision';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import type { Context } from '#server/db/context.ts';

@@ -6,6 +6,7 @@ import { fromRevision } from '../../fields/revision.ts';
 import { hotelAccess, hotelTag } from '../stays/hotel-admin-endpoints.ts';
 import { roomNumbers } from '../room-numbers.ts';
 import { resource } from '../../http/resource.ts';
+import { decisionsToUndo } from '../../undo/undoable-decision.ts';
 
 /** The largest list of a hotel, in bytes, and the most rows that are read of it. */
 export const maxNumbersBytes = uploadBytes('hotelNumbers');
@@ -213,13 +214,7 @@ export const undoNumbers = hotel.post('/{conventionId}/numbers/undo', {
   bodyLimit: maxAcceptedNumbers * 200,
   summary: 'Undo confirmation numbers within a minute',
   params: z.object({ conventionId: entityId }),
-  body: z.strictObject({
-    /** As the answer of `acceptNumbers` names them. */
-    decisions: z
-      .array(z.strictObject({ orderId: entityId, decisionId: entityId }))
-      .min(1)
-      .max(maxAcceptedNumbers),
-  }),
+  body: z.strictObject({ decisions: decisionsToUndo(maxAcceptedNumbers) }),
   data: z.object({
     results: z.array(
       z.object({

@@ -8,7 +8,8 @@ import { checkDetails } from '../checks/check-details.ts';
 import { paymentActions } from '../decisions/payment-decisions.ts';
 import { entryKinds } from '../entries/ledger.ts';
 import { paymentMethods } from '../terms/payment-methods.ts';
-import { undoableActions } from '../undo/undo-decision.ts';
+import { undoableDecision } from '../../undo/undoable-decision.ts';
+import { undoableActions } from '../undo/payment-undo.ts';
 import { deskViews, paymentViews } from './payment-views.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
@@ -59,7 +60,7 @@ export const paymentRow = z.object({
   ),
   actions: z.array(z.enum(paymentActions)),
   /** Its last decision while that can be undone, with the instant until which; else null. */
-  undo: z.object({ decisionId: z.string(), action: z.enum(undoableActions), until: z.string() }).nullable(),
+  undo: undoableDecision(undoableActions).nullable(),
   /** Why the search found it; empty without a search. */
   matchedBy: z.array(matchReason),
 });

@@ -12,6 +12,18 @@ export const registrationActions = [
 ] as const;
 export type RegistrationAction = (typeof registrationActions)[number];
 
+/** What staff decide about a registration that can be undone within a minute, its changes too. A cancellation cannot. */
+export const undoableRegistrationActions = [
+  'approve',
+  'reject',
+  'reopen',
+  'take-back',
+  'reinstate',
+  'amend',
+  'merge',
+] as const;
+export type UndoableRegistrationAction = (typeof undoableRegistrationActions)[number];
+
 /** The facts from which a registrar's actions follow. */
 export interface RegistrationDecisionFacts extends Pick<
   OrderFacts,

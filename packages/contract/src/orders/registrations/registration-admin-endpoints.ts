@@ -5,8 +5,8 @@ import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { orderLine } from '../order.ts';
-import { registrationActions } from '../decisions/registration-decisions.ts';
-import { undoableRegistrationActions } from '../decisions/undo/undo-registration.ts';
+import { registrationActions, undoableRegistrationActions } from '../decisions/registration-decisions.ts';
+import { undoableDecision } from '../../undo/undoable-decision.ts';
 import { questionStates } from '../../casework/questions/question.ts';
 import { readinessActors, readinessFilters } from '../../reports/readiness/readiness.ts';
 import { conversationEntry, conversationSummary } from '../../casework/questions/conversation-endpoints.ts';
@@ -233,9 +233,7 @@ export const registrationDetail = z.object({
     }),
   ),
   /** The last decision, while it can be undone. */
-  undo: z
-    .object({ decisionId: z.string(), action: z.enum(undoableRegistrationActions), until: z.string() })
-    .nullable(),
+  undo: undoableDecision(undoableRegistrationActions).nullable(),
   /** What this member of staff may do with it now. */
   actions: z.array(z.enum(registrationActions)),
 });

@@ -1,5 +1,5 @@
 import { paymentStatuses } from '@sangamam/contract/orders/order-status';
-import { storedDecisions } from '@sangamam/contract/ledger/undo/undo-decision';
+import { storedDecisions } from '@sangamam/contract/ledger/undo/payment-undo';
 import { foreignKey, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';

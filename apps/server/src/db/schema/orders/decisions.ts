@@ -1,4 +1,4 @@
-import { undoableRegistrationActions } from '@sangamam/contract/orders/decisions/undo/undo-registration';
+import { undoableRegistrationActions } from '@sangamam/contract/orders/decisions/registration-decisions';
 import type { RegistrationStatus } from '@sangamam/contract/orders/order-status';
 import { foreignKey, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 

@@ -7,6 +7,7 @@ import { inTransaction, type Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+import { beginUndoable } from '#server/features/undo/undoable-decisions.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -14,7 +15,7 @@ import { changeStay } from '../stays/change-stay.ts';
 import { findOrInsertStay, findSettings, type HotelStayRow } from '../stays/hotel-admin-repository.ts';
 import { presentSettings } from '../stays/present-settings.ts';
 import { requireCurrentStay } from '../stays/require-current-stay.ts';
-import { withUndoableNumbers } from './with-undoable-numbers.ts';
+import { storeStayDecision } from './stay-decisions.ts';
 
 type Family = z.output<(typeof endpoint)['body']>['families'][number];
 type Results = EndpointResult<typeof endpoint>['results'];
@@ -50,7 +51,9 @@ async function acceptFamily(
       if (stay.confirmationNumber === joinRoomNumbers(confirmationNumbers)) return null;
       requireCurrentStay(stay, revision);
       const form = { ...(await formOf(ctx, conventionId, stay)), confirmationNumbers };
-      return withUndoableNumbers(ctx, stay, (ctx) => changeStay(ctx, actor, { order, stay }, form));
+      const decision = beginUndoable(ctx);
+      await storeStayDecision(decision, stay, await changeStay(decision.ctx, actor, { order, stay }, form));
+      return decision.id;
     });
     return { orderId, result: decisionId === null ? 'UNCHANGED' : 'SAVED', message: null, decisionId };
   } catch (error) {

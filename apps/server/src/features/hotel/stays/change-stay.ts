@@ -9,7 +9,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailHotelChanged } from '../mails/hotel-mail.ts';
 import { updateStay, type HotelStayRow } from './hotel-admin-repository.ts';
-import { afterUndoableNumbers } from '../numbers/with-undoable-numbers.ts';
+import { afterUndoableNumbers } from '../numbers/stay-decisions.ts';
 
 const orNull = (text: string) => (text === '' ? null : text);
 

@@ -5,7 +5,7 @@ import * as quicker from '#phrases/audit/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { refuseWithoutPlaces } from '#server/features/orders/amendments/amended-places.ts';
-import { withUndoableDecision } from '#server/features/orders/decisions/undo/with-undoable-decision.ts';
+import { beginDecision, storeDecision } from '#server/features/orders/decisions/undo/begin-decision.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -76,17 +76,19 @@ export function amendRegistration(
 
 /** Carries an amendment out under the order's lock, to be undone for a minute. */
 export async function carryOutAmendment(
-  ctx: Context,
+  locked: Context,
   actor: Actor,
   order: OrderRow,
   { reason, ...wanted }: StaffAmendment,
 ): Promise<CarriedOut> {
-  await refuseUnlessAsSeen(ctx, order, wanted);
-  return withUndoableDecision(ctx, { orderId: order.id, action: 'amend' }, async (ctx, decisionId) => {
-    const settled = await settleAmendment(ctx, order, { ...wanted, reason });
-    const outcome = await presentOutcome(ctx, settled);
-    return { ...outcome, childOrderId: await storeSettled(ctx, actor, settled, reason), decisionId };
-  });
+  await refuseUnlessAsSeen(locked, order, wanted);
+  const decision = await beginDecision(locked, { orderId: order.id, action: 'amend' });
+  const { ctx, id: decisionId } = decision;
+  const settled = await settleAmendment(ctx, order, { ...wanted, reason });
+  const outcome = await presentOutcome(ctx, settled);
+  const childOrderId = await storeSettled(ctx, actor, settled, reason);
+  await storeDecision(decision);
+  return { ...outcome, childOrderId, decisionId };
 }
 
 /** Works in one transaction; a refusal because the registration changed meanwhile says who was quicker. */

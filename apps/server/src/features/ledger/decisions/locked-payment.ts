@@ -1,15 +1,15 @@
 import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import { paymentDecision, type PaymentAction } from '@sangamam/contract/ledger/decisions/payment-decisions';
 import { heldIn, receivedIn, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
-import type { UndoableAction } from '@sangamam/contract/ledger/undo/undo-decision';
+import type { UndoableAction } from '@sangamam/contract/ledger/undo/payment-undo';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { explainConflict } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { delayMails } from '#server/features/mail/delayed/delay-mails.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
+import { beginUndoable } from '#server/features/undo/undoable-decisions.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
@@ -25,7 +25,7 @@ import {
   type PaymentEntryRow,
   type PaymentRow,
 } from '../payment-repository.ts';
-import { insertDecision } from '../undo/decision-repository.ts';
+import { decisionsOnPayments } from '../undo/decision-repository.ts';
 import { contestedPayment } from './contested-payment.ts';
 import { reservedByPayment } from '../refunds/refund-repository.ts';
 
@@ -66,14 +66,10 @@ export function withLockedPayment(
       const decision = paymentDecision(attempt.action, decisionFactsOf(locked));
       if (requirePossible(decision, attempt.reason) !== 'possible') return answerRepeat(ctx, locked, attempt);
       if (!attempt.undoable) return answer(await work(ctx, locked));
-      const decidedAt = ctx.now();
-      const { id: decisionId } = await insertDecision(ctx.db, {
-        paymentId,
-        action: attempt.action,
-        stateBefore: locked.payment.state,
-        createdAt: decidedAt,
-      });
-      return answer(await work(delayMails(ctx, { decisionId, decidedAt }), { ...locked, decisionId }));
+      const { id, createdAt, ctx: undoable } = beginUndoable(ctx);
+      const decided = { paymentId, action: attempt.action, stateBefore: locked.payment.state };
+      await decisionsOnPayments.insert(ctx.db, { id, createdAt, ...decided });
+      return answer(await work(undoable, { ...locked, decisionId: id }));
     });
   return explainConflict(ctx, attempt.actor, () => contestedPayment(ctx, paymentId), decide);
 }

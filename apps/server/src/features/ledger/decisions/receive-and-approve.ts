@@ -2,6 +2,7 @@ import type { ReceivedAndApproved } from '@sangamam/contract/ledger/decisions/re
 import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { eachWithResult } from '#server/features/orders/decisions/each-with-result.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -54,31 +55,29 @@ async function isRepeated(
   return ((await lastReference(ctx.db, payment.id, 'RECEIVED')) ?? '') === written;
 }
 
-/** Receives and approves several payments, each in a transaction of its own; answers a result for each, in the order asked. */
-export async function receiveAndApproveEach(
-  ctx: Context,
-  actor: AnyActor,
-  payments: readonly (Omit<ReceivedMoney, 'reference' | 'check'> & { paymentId: string })[],
-): Promise<ReceivedAndApproved[]> {
-  const results: ReceivedAndApproved[] = [];
-  for (const { paymentId, ...money } of payments)
-    results.push(await receiveAndApproveOne(ctx, actor, paymentId, { ...money, reference: '' }));
-  return results;
-}
+type PaymentToApprove = Omit<ReceivedMoney, 'reference' | 'check'> & { paymentId: string };
 
-async function receiveAndApproveOne(
+/** Receives and approves several payments, each in a transaction of its own; answers a result for each, in the order asked. */
+export function receiveAndApproveEach(
   ctx: Context,
   actor: AnyActor,
-  paymentId: string,
-  money: ReceivedMoney,
-): Promise<ReceivedAndApproved> {
-  try {
-    const { orderStatus, permConvRegNo } = await receiveAndApprove(ctx, actor, paymentId, money);
-    return { _id: paymentId, approved: true, orderStatus, permConvRegNo, code: null, message: null };
-  } catch (error) {
-    const refusal = error instanceof AppError ? error.errors[0] : undefined;
-    if (!refusal) throw error;
-    const { code, message } = refusal;
-    return { _id: paymentId, approved: false, orderStatus: null, permConvRegNo: null, code, message };
-  }
+  payments: readonly PaymentToApprove[],
+): Promise<ReceivedAndApproved[]> {
+  return eachWithResult<PaymentToApprove, ReceivedAndApproved>(
+    payments,
+    async ({ paymentId: _id, ...money }) => {
+      const { orderStatus, permConvRegNo } = await receiveAndApprove(ctx, actor, _id, {
+        ...money,
+        reference: '',
+      });
+      return { _id, approved: true, orderStatus, permConvRegNo, code: null, message: null };
+    },
+    ({ paymentId: _id }, refusal) => ({
+      _id,
+      approved: false,
+      orderStatus: null,
+      permConvRegNo: null,
+      ...refusal,
+    }),
+  );
 }

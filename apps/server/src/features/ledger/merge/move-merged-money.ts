@@ -5,12 +5,14 @@ import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { findAnyOrder } from '#server/features/orders/order/require-own-order.ts';
 import { factsOf, holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
+import { beginUndoable } from '#server/features/undo/undoable-decisions.ts';
 
 import { lockPayment, recordDecision, withLedger, type LockedPayment } from '../decisions/locked-payment.ts';
 import { paymentThatTakes } from '../decisions/move-money.ts';
 import { decisionFactsOf } from '../payment-facts.ts';
 import { findOpenPayment, listPaymentsOf, type PaymentRow } from '../payment-repository.ts';
-import { insertDecision, listMergedSince, markUndone, movedBy } from '../undo/decision-repository.ts';
+import { decisionsOnPayments, listMergedSince } from '../undo/decision-repository.ts';
+import { onPayment } from '../undo/undo-payment-decision.ts';
 
 /** What of the money of ended orders moved, what stays there as refund due, and what is reported and not here yet. */
 export interface MergedMoney {
@@ -103,13 +105,10 @@ async function decided(
   locked: LockedPayment,
   stateBefore: PaymentRow['state'],
 ): Promise<LockedPayment> {
-  const { id: decisionId } = await insertDecision(ctx.db, {
-    paymentId: locked.payment.id,
-    action: 'merge',
-    stateBefore,
-    createdAt: ctx.now(),
-  });
-  return { ...locked, decisionId };
+  const { id, createdAt } = beginUndoable(ctx);
+  const paymentId = locked.payment.id;
+  await decisionsOnPayments.insert(ctx.db, { id, createdAt, paymentId, action: 'merge', stateBefore });
+  return { ...locked, decisionId: id };
 }
 
 /**
@@ -121,10 +120,9 @@ export async function returnMergedMoney(
   actor: AnyActor,
   { orderIds, since }: { orderIds: readonly string[]; since: Date },
 ): Promise<void> {
-  for (const { id: decisionId, paymentId, stateBefore } of await listMergedSince(ctx.db, orderIds, since)) {
-    const locked = await lockPayment(ctx, paymentId);
-    await markUndone(ctx.db, decisionId, ctx.now());
-    const entry = { kind: 'UNDONE', amount: 0 - (await movedBy(ctx.db, decisionId)) } as const;
-    await recordDecision(ctx, actor, { ...locked, decisionId }, stateBefore, entry);
+  for (const decision of await listMergedSince(ctx.db, orderIds, since)) {
+    const locked = await lockPayment(ctx, decision.paymentId);
+    await decisionsOnPayments.markUndone(ctx.db, decision.id, ctx.now());
+    await onPayment.reverse(ctx, actor, locked, decision);
   }
 }

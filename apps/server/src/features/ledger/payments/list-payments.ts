@@ -8,9 +8,10 @@ import type { PaymentView } from '@sangamam/contract/ledger/payments/payment-vie
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
+import { listRecent, presentUndoable } from '#server/features/undo/undoable-decisions.ts';
 
 import { decisionFactsOf } from '../payment-facts.ts';
-import { listUndoable } from '../undo/list-undoable.ts';
+import { decisionsOnPayments, type PaymentDecisionRow } from '../undo/decision-repository.ts';
 import { reservedByPayment } from '../refunds/refund-repository.ts';
 import { matchReasonsOf } from './match-reasons.ts';
 import {
@@ -48,7 +49,8 @@ export async function listPayments(
   const ids = rows.map(({ payment }) => payment.id);
   const entries = await listEntriesOf(ctx.db, ids);
   const reserved = await reservedByPayment(ctx.db, ids);
-  const undoable = await listUndoable(ctx, ids);
+  const recent = await listRecent(ctx, decisionsOnPayments, ids);
+  const decisions = new Map(recent.map((decision) => [decision.id, decision]));
   const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
   const families = Map.groupBy(search ? await listFamiliesOf(ctx.db, ids) : [], (member) => member.paymentId);
   return presentListPage({ rows, total }, filter.pageSize, (row) => {
@@ -56,12 +58,18 @@ export async function listPayments(
     const ledger = byPayment.get(id) ?? [];
     return {
       ...presentPayment(row, ledger, reserved.get(id) ?? 0),
-      undo: undoable.get(ledger.at(-1)?.entry.decisionId ?? '') ?? null,
+      undo: undoOf(decisions.get(ledger.at(-1)?.entry.decisionId ?? '')),
       matchedBy: search
         ? matchReasonsOf(search, { row, entries: ledger, family: families.get(id) ?? [] })
         : [],
     };
   });
+}
+
+/** What can be undone as far as time goes. A merge is undone as a whole, at its registration. */
+function undoOf(decision: PaymentDecisionRow | undefined): PaymentRow['undo'] {
+  if (!decision || decision.undoneAt !== null || decision.action === 'merge') return null;
+  return presentUndoable({ ...decision, action: decision.action });
 }
 
 function presentPayment(

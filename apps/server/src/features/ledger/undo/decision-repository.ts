@@ -1,36 +1,13 @@
-import { and, desc, eq, gt, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
-import { prepareInsert } from '#server/db/statements/prepare-row-statement.ts';
 import { paymentDecisions, paymentEntries, payments } from '#server/db/schema/schema.ts';
+import { decisionsIn } from '#server/db/statements/decisions-in.ts';
 
 export type PaymentDecisionRow = typeof paymentDecisions.$inferSelect;
 
-type NewDecision = typeof paymentDecisions.$inferInsert;
-const insertOne = prepareInsert('insert_payment_decision', paymentDecisions, (db, decisions: NewDecision[]) =>
-  db.insert(paymentDecisions).values(decisions).returning(),
-);
-
-export async function insertDecision(db: Executor, decision: NewDecision): Promise<PaymentDecisionRow> {
-  const [row] = await insertOne(db, [decision]);
-  if (!row) throw new Error('A decision was not inserted');
-  return row;
-}
-
-export async function findDecision(
-  db: Executor,
-  { id, paymentId }: { id: string; paymentId: string },
-): Promise<PaymentDecisionRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(paymentDecisions)
-    .where(and(eq(paymentDecisions.id, id), eq(paymentDecisions.paymentId, paymentId)));
-  return row;
-}
-
-export async function markUndone(db: Executor, id: string, at: Date): Promise<void> {
-  await db.update(paymentDecisions).set({ undoneAt: at }).where(eq(paymentDecisions.id, id));
-}
+/** Decisions about payments that could be undone for a minute. */
+export const decisionsOnPayments = decisionsIn(paymentDecisions, paymentDecisions.paymentId);
 
 /** What the entries of a decision moved in all, whole dollars. */
 export async function movedBy(db: Executor, decisionId: string): Promise<number> {
@@ -72,23 +49,4 @@ export async function listMergedSince(
     )
     .orderBy(desc(paymentDecisions.id));
   return rows.map(({ decision }) => decision);
-}
-
-/** Decisions about these payments that were made after an instant and not undone. */
-export async function listDecisionsSince(
-  db: Executor,
-  paymentIds: readonly string[],
-  since: Date,
-): Promise<PaymentDecisionRow[]> {
-  if (paymentIds.length === 0) return [];
-  return db
-    .select()
-    .from(paymentDecisions)
-    .where(
-      and(
-        inArray(paymentDecisions.paymentId, [...paymentIds]),
-        gt(paymentDecisions.createdAt, since),
-        isNull(paymentDecisions.undoneAt),
-      ),
-    );
 }

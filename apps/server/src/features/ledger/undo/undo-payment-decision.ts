@@ -1,19 +1,17 @@
-import { undoDecision, type UndoFacts } from '@sangamam/contract/ledger/undo/undo-decision';
+import { paymentObstacle } from '@sangamam/contract/ledger/undo/payment-undo';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
-import { recallMails } from '#server/features/mail/delayed/delay-mails.ts';
+import { undoDecision, type UndoableKind } from '#server/features/undo/undoable-decisions.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { requirePossible } from '#server/http/errors/require-possible.ts';
 
 import { isCheckOnSlip, lockCheckOfDecision, markCheckUndone } from '../checks/check-repository.ts';
-import { findLatestPayment } from '../payment-repository.ts';
 import { answer, lockPayment, recordDecision, type LockedPayment } from '../decisions/locked-payment.ts';
+import { findLatestPayment } from '../payment-repository.ts';
 import {
-  findDecision,
+  decisionsOnPayments,
   lastDecisionOf,
-  markUndone,
   movedBy,
   type PaymentDecisionRow,
 } from './decision-repository.ts';
@@ -33,33 +31,29 @@ export function undoPaymentDecision(
 ) {
   return inTransaction(ctx, async (ctx) => {
     const locked = await lockPayment(ctx, paymentId);
-    const decision = await findDecision(ctx.db, { id: decisionId, paymentId });
+    const decision = await decisionsOnPayments.find(ctx.db, { id: decisionId, recordId: paymentId });
     // What a merge of registrations moved goes back with it.
     if (!decision || decision.action === 'merge') throw new AppError('NOT_FOUND');
     await lockCheckOfDecision(ctx.db, decisionId);
-    const facts = await undoFactsOf(ctx, locked, decision);
-    if (requirePossible(undoDecision(facts, ctx.now())) === 'already-done') return answer(locked);
-    await recallMails(ctx, decisionId);
-    await markUndone(ctx.db, decisionId, ctx.now());
-    await markCheckUndone(ctx.db, decisionId);
-    const moved = await movedBy(ctx.db, decisionId);
-    const entry = { kind: 'UNDONE', amount: 0 - moved } as const;
-    return answer(await recordDecision(ctx, actor, { ...locked, decisionId }, decision.stateBefore, entry));
+    return answer(await undoDecision(ctx, actor, onPayment, locked, decision));
   });
 }
 
-async function undoFactsOf(
-  ctx: Context,
-  { payment, order, reserved }: LockedPayment,
-  { id, createdAt, undoneAt }: PaymentDecisionRow,
-): Promise<UndoFacts> {
-  const latest = await findLatestPayment(ctx.db, order.id);
-  return {
-    decidedAt: createdAt,
-    undone: undoneAt !== null,
-    isLatest: latest?.id === payment.id && (await lastDecisionOf(ctx.db, payment.id)) === id,
-    isDeposited: await isCheckOnSlip(ctx.db, id),
-    priceStands: factsOf(order).net === payment.netAmount,
-    reserved,
-  };
-}
+/** Decisions about a payment: a counter-entry takes back what they moved. */
+export const onPayment: UndoableKind<PaymentDecisionRow, LockedPayment> = {
+  store: decisionsOnPayments,
+  obstacle: async (ctx, { payment, order, reserved }, { id }) => {
+    const latest = await findLatestPayment(ctx.db, order.id);
+    return paymentObstacle({
+      isLatest: latest?.id === payment.id && (await lastDecisionOf(ctx.db, payment.id)) === id,
+      isDeposited: await isCheckOnSlip(ctx.db, id),
+      priceStands: factsOf(order).net === payment.netAmount,
+      reserved,
+    });
+  },
+  reverse: async (ctx, actor, locked, { id: decisionId, stateBefore }) => {
+    await markCheckUndone(ctx.db, decisionId);
+    const entry = { kind: 'UNDONE', amount: 0 - (await movedBy(ctx.db, decisionId)) } as const;
+    return recordDecision(ctx, actor, { ...locked, decisionId }, stateBefore, entry);
+  },
+};

@@ -1,4 +1,4 @@
-import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
+import { undoableUntil } from '@sangamam/contract/undo/undoable-decision';
 
 import * as phrases from '#phrases/mail/outbox.ts';
 import type { Context } from '#server/db/context.ts';

@@ -21,7 +21,7 @@ import { holdsCapacity } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { releaseCapacity, retakeCapacity } from '../submission/order-capacity.ts';
 import { leaveWaitLists } from '../wait-list/take-place.ts';
-import { withUndoableDecision } from './undo/with-undoable-decision.ts';
+import { beginDecision, storeDecision } from './undo/begin-decision.ts';
 import { changeOrder, withLockedOrder } from './with-locked-order.ts';
 
 /**
@@ -37,13 +37,16 @@ export function approveRegistration(
   orderId: string,
   reason?: string,
 ): Promise<OrderRow> {
-  return decide(ctx, orderId, { actor, action: 'approve' }, async (ctx, order) => {
+  return withLockedOrder(ctx, orderId, { actor, action: 'approve' }, async (locked, order) => {
+    const decision = await beginDecision(locked, { orderId, action: 'approve' });
+    const { ctx } = decision;
     await overruleVouch(ctx, actor, { orderId, reason });
     const to = { registrationStatus: 'REG_APPROVED', reason: null } as const;
     const approved = await changeOrder(ctx, actor, order, { action: 'order.approved', to });
     const { order: settled, newlyConfirmed } = await confirmWhenDue(ctx, approved);
     await (newlyConfirmed ? mailConfirmed(ctx, settled) : mailApproved(ctx, settled));
     await cascadeToAddonOrders(ctx, actor, settled, cascadeApproval);
+    await storeDecision(decision);
     return settled;
   });
 }
@@ -60,13 +63,16 @@ export function rejectRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return decide(ctx, orderId, { actor, action: 'reject', reason }, async (ctx, order) => {
+  return withLockedOrder(ctx, orderId, { actor, action: 'reject', reason }, async (locked, order) => {
+    const decision = await beginDecision(locked, { orderId, action: 'reject' });
+    const { ctx } = decision;
     const to = { registrationStatus: 'REG_REJECTED', reason } as const;
     const rejected = await changeOrder(ctx, actor, order, { action: 'order.rejected', to });
     await mailRejected(ctx, rejected);
     const cascaded = await cascadeToAddonOrders(ctx, actor, rejected, cascadeRejection);
     await releaseShuttleSeats(ctx, orderId);
     await releaseCapacity(ctx, [rejected, ...cascaded]);
+    await storeDecision(decision);
     return rejected;
   });
 }
@@ -77,7 +83,9 @@ export function rejectRegistration(
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, SOLD_OUT
  */
 export function reopenRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
-  return decide(ctx, orderId, { actor, action: 'reopen' }, async (ctx, order) => {
+  return withLockedOrder(ctx, orderId, { actor, action: 'reopen' }, async (locked, order) => {
+    const decision = await beginDecision(locked, { orderId, action: 'reopen' });
+    const { ctx } = decision;
     const reopened = await changeOrder(ctx, actor, order, {
       action: 'order.reopened',
       to: { registrationStatus: 'PENDING_REG_APPROVAL', reason: null, rejectedWithRegistration: false },
@@ -85,6 +93,7 @@ export function reopenRegistration(ctx: Context, actor: Actor, orderId: string):
     await mailReopened(ctx, reopened);
     const cascaded = await cascadeToAddonOrders(ctx, actor, reopened, cascadeReopening);
     await retakeCapacity(ctx, [reopened, ...cascaded]);
+    await storeDecision(decision);
     return reopened;
   });
 }
@@ -136,16 +145,4 @@ export async function cancelLocked(
   await releaseCapacity(ctx, [order, ...cascaded].filter(holdsCapacity));
   await leaveWaitLists(ctx, order);
   return cancelled;
-}
-
-/** Carries out a decision that can be undone for a minute; its mails wait that long. */
-function decide(
-  ctx: Context,
-  orderId: string,
-  attempt: { actor: Actor; action: 'approve' | 'reject' | 'reopen'; reason?: string },
-  work: (ctx: Context, order: OrderRow) => Promise<OrderRow>,
-): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, attempt, (ctx, order) =>
-    withUndoableDecision(ctx, { orderId, action: attempt.action }, (ctx) => work(ctx, order)),
-  );
 }

@@ -1,10 +1,11 @@
 import * as quicker from '#phrases/audit/conflicts.ts';
 import type { Context } from '#server/db/context.ts';
 import { latestColleague } from '#server/features/audit/latest-colleague.ts';
+import { findUndoable } from '#server/features/undo/undoable-decisions.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import type { OrderRow } from '../order/order-facts.ts';
-import { readUndoable } from './undo/read-undoable.ts';
+import { decisionsOnOrders } from './undo/registration-decision-repository.ts';
 
 /**
  * What the actor can undo of an order that they have just decided, by its id, or the colleague by name who had decided
@@ -21,5 +22,6 @@ export async function ownDecision(
     actions: Object.keys(quicker.withRegistration),
   });
   if (decidedBy !== null || order.cancelledAt !== null) return { decisionId: null, decidedBy };
-  return { decisionId: (await readUndoable(ctx, order))?.decisionId ?? null, decidedBy };
+  const decision = await findUndoable(ctx, decisionsOnOrders, order.id);
+  return { decisionId: decision?.id ?? null, decidedBy };
 }

@@ -10,7 +10,7 @@ import { findAnyOrder } from '../order/require-own-order.ts';
 import { retakeCapacity } from '../submission/order-capacity.ts';
 import { cascadeReinstatement, cascadeToAddonOrders, reinstated } from './cascade-to-addon-orders.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
-import { withUndoableDecision } from './undo/with-undoable-decision.ts';
+import { beginDecision, storeDecision } from './undo/begin-decision.ts';
 import { changeOrder, withLockedOrder } from './with-locked-order.ts';
 
 /** Makes the payment of a reinstated order say what is held of it now; returns the order with its payment status. */
@@ -35,11 +35,12 @@ export function reinstateRegistration(
     const seen = await findAnyOrder(ctx, orderId);
     // Before the order, as everybody locks them who closes an account.
     if (seen?.cancelledAt) await lockActiveAccount(ctx, seen.userId);
-    return withLockedOrder(ctx, orderId, { actor, action: 'reinstate' }, (ctx, order) =>
-      withUndoableDecision(ctx, { orderId, action: 'reinstate' }, (ctx) =>
-        reinstateLocked(ctx, actor, order, settlePayment),
-      ),
-    );
+    return withLockedOrder(ctx, orderId, { actor, action: 'reinstate' }, async (ctx, order) => {
+      const decision = await beginDecision(ctx, { orderId, action: 'reinstate' });
+      const settled = await reinstateLocked(decision.ctx, actor, order, settlePayment);
+      await storeDecision(decision);
+      return settled;
+    });
   });
 }
 

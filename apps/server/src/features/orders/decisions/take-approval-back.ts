@@ -5,6 +5,7 @@ import {
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import { findUndoable, undoDecision, whetherUndoable } from '#server/features/undo/undoable-decisions.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { requirePossible } from '#server/http/errors/require-possible.ts';
@@ -16,10 +17,9 @@ import { lockOrder } from '../order/require-own-order.ts';
 import { readHeldMoney } from '../pricing/held-money-read-model.ts';
 import { contestedOrder } from './contested-order.ts';
 import { cascadeTakingBack, cascadeToAddonOrders } from './cascade-to-addon-orders.ts';
-import { lockFamilyOrders } from './undo/family-facts.ts';
-import { findLatestDecision, type RegistrationDecisionRow } from './undo/registration-decision-repository.ts';
-import { undoLocked, whetherUndoable } from './undo/undo-registration-decision.ts';
-import { withUndoableDecision } from './undo/with-undoable-decision.ts';
+import { beginDecision, storeDecision } from './undo/begin-decision.ts';
+import { decisionsOnOrders } from './undo/registration-decision-repository.ts';
+import { lockDecided, onRegistration } from './undo/undo-registration-decision.ts';
 import { changeOrder, parentOf } from './with-locked-order.ts';
 
 /**
@@ -36,25 +36,23 @@ export function takeApprovalBack(
   orderId: string,
   reason: string | undefined,
 ): Promise<OrderRow> {
-  const takeBack = async (ctx: Context) => {
-    const order = await lockOrder(ctx, orderId);
-    const undoable = await undoableApproval(ctx, orderId);
-    const decision = takeBackDecision(await takeBackFactsOf(ctx, order, { isTold: undoable === undefined }));
+  const takeBack = async (locked: Context) => {
+    const order = await lockOrder(locked, orderId);
+    const undoable = await undoableApproval(locked, order);
+    const table = takeBackDecision(await takeBackFactsOf(locked, order, { isTold: undoable === undefined }));
     // Its own refusal asks for the reason, below.
-    if (requirePossible(decision, reason ?? '') === 'already-done') return order;
-    if (undoable) return undoLocked(ctx, actor, order, undoable);
+    if (requirePossible(table, reason ?? '') === 'already-done') return order;
+    if (undoable)
+      return (await undoDecision(locked, actor, onRegistration, undoable.decided, undoable.approval)).order;
     if (!reason) throw new AppError('FAMILY_TOLD');
-    return withUndoableDecision(ctx, { orderId, action: 'take-back' }, async (ctx) => {
-      const to = { registrationStatus: 'PENDING_REG_APPROVAL', reason: null } as const;
-      const pending = await changeOrder(ctx, actor, order, {
-        action: 'order.approval-taken-back',
-        to,
-        reason,
-      });
-      await mailApprovalTakenBack(ctx, pending, reason);
-      await cascadeToAddonOrders(ctx, actor, pending, cascadeTakingBack);
-      return pending;
-    });
+    const decision = await beginDecision(locked, { orderId, action: 'take-back' });
+    const { ctx } = decision;
+    const to = { registrationStatus: 'PENDING_REG_APPROVAL', reason: null } as const;
+    const pending = await changeOrder(ctx, actor, order, { action: 'order.approval-taken-back', to, reason });
+    await mailApprovalTakenBack(ctx, pending, reason);
+    await cascadeToAddonOrders(ctx, actor, pending, cascadeTakingBack);
+    await storeDecision(decision);
+    return pending;
   };
   return explainConflict(
     ctx,
@@ -77,10 +75,11 @@ export async function takeBackFactsOf(
   };
 }
 
-/** The approval of an order as long as it can be undone. */
-async function undoableApproval(ctx: Context, orderId: string): Promise<RegistrationDecisionRow | undefined> {
-  const latest = await findLatestDecision(ctx.db, orderId);
-  if (latest?.action !== 'approve') return undefined;
-  const { outcome } = await whetherUndoable(ctx, latest, await lockFamilyOrders(ctx, orderId));
-  return outcome === 'possible' ? latest : undefined;
+/** The approval of a locked order as long as it can be undone, with what it was about. */
+async function undoableApproval(ctx: Context, order: OrderRow) {
+  const approval = await findUndoable(ctx, decisionsOnOrders, order.id);
+  if (approval?.action !== 'approve') return undefined;
+  const decided = await lockDecided(ctx, order, approval);
+  const { outcome } = await whetherUndoable(ctx, onRegistration, decided, approval);
+  return outcome === 'possible' ? { approval, decided } : undefined;
 }

@@ -18,13 +18,14 @@ import { listOrganizations } from '#server/features/conventions/reference-data/l
 import { AppError } from '#server/http/errors/app-error.ts';
 import { namesInHistory } from '#server/features/casework/care/list-assignees.ts';
 import { readCare } from '#server/features/casework/care/read-care.ts';
+import { findUndoable, presentUndoable } from '#server/features/undo/undoable-decisions.ts';
 import { estimateCancellation } from '#server/features/ledger/cancel/estimate-cancellation.ts';
 import { readVouches } from '#server/features/casework/vouches/read-vouches.ts';
 
 import { cancelAskedAtOf, openCancelRequestOf } from '../cancel/read-cancel-requests.ts';
 import { recordOrderRead } from '../order/record-order-read.ts';
 import { takeBackFactsOf } from '../decisions/take-approval-back.ts';
-import { readUndoable } from '../decisions/undo/read-undoable.ts';
+import { decisionsOnOrders } from '../decisions/undo/registration-decision-repository.ts';
 import type { OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts';
 import { linesOfOrder } from '../pricing/lines-of-order.ts';
@@ -187,7 +188,7 @@ async function readDecisions(
   order: OrderRow,
 ): Promise<Pick<RegistrationDetail, 'actions' | 'undo'>> {
   if (!hasAbility(actor.roles, 'decide-registrations')) return { actions: [], undo: null };
-  const undo = order.cancelledAt === null ? await readUndoable(ctx, order) : null;
-  const facts = await takeBackFactsOf(ctx, order, { isTold: undo?.action !== 'approve' });
-  return { actions: possibleRegistrationActions(facts), undo };
+  const last = order.cancelledAt === null ? await findUndoable(ctx, decisionsOnOrders, order.id) : undefined;
+  const facts = await takeBackFactsOf(ctx, order, { isTold: last?.action !== 'approve' });
+  return { actions: possibleRegistrationActions(facts), undo: last ? presentUndoable(last) : null };
 }

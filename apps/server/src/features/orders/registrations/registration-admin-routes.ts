@@ -32,7 +32,7 @@ import {
 import { reinstateRegistration } from '../decisions/reinstate-registration.ts';
 import { takeApprovalBack } from '../decisions/take-approval-back.ts';
 import { ownDecision } from '../decisions/own-decision.ts';
-import { undoEach } from '../decisions/undo/undo-each.ts';
+import { undoEach } from '../decisions/undo/undo-registration-decision.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-facts.ts';

@@ -1,4 +1,4 @@
-import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
+import { undoableUntil } from '@sangamam/contract/undo/undoable-decision';
 
 import type { Context } from '#server/db/context.ts';
 import { enqueue, enqueueEach } from '#server/db/queue/enqueue.ts';

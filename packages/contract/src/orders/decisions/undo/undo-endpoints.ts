@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-import { entityId } from '../../../fields/entity-id.ts';
 import { defineEndpoint } from '../../../http/endpoint.ts';
+import { decisionsToUndo } from '../../../undo/undoable-decision.ts';
 import { orderStatuses, registrationStatuses } from '../../order-status.ts';
 
 /** What became of one decision that was to be undone: the registration's status, or the refusal's code and sentence. */
@@ -27,12 +27,6 @@ export const undoRegistrationDecisions = defineEndpoint({
   summary: 'Undo decisions about registrations within a minute',
   tag: 'Admin: registrations',
   access: { ability: 'decide-registrations' },
-  body: z.strictObject({
-    /** The decisions as their answers named them: another one that was made meanwhile is never undone. */
-    decisions: z
-      .array(z.strictObject({ orderId: entityId, decisionId: entityId }))
-      .min(1)
-      .max(100),
-  }),
+  body: z.strictObject({ decisions: decisionsToUndo(100) }),
   data: z.array(undoResult),
 });

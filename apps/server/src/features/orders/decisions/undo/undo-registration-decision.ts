@@ -1,28 +1,48 @@
-import { undoRegistrationDecision as undoDecision } from '@sangamam/contract/orders/decisions/undo/undo-registration';
+import type { UndoResult } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
+import type { DecisionToUndo } from '@sangamam/contract/undo/undoable-decision';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { OrderBefore } from '#server/db/schema/orders/decisions.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
-import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
-import { recallMails } from '#server/features/mail/delayed/delay-mails.ts';
-import type { Actor } from '#server/http/access/actor.ts';
-import { AppError } from '#server/http/errors/app-error.ts';
-import { requirePossible } from '#server/http/errors/require-possible.ts';
 import { restoreFollowUpsOf } from '#server/features/casework/follow-up/clear-on-decision.ts';
 import { reopenQuestionsOf } from '#server/features/casework/questions/close-questions.ts';
+import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
+import { findUndoable, undoDecision, type UndoableKind } from '#server/features/undo/undoable-decisions.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
-import { holdsCapacity } from '../../order/order-facts.ts';
+import { holdsCapacity, statusOf } from '../../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
 import { lockOrders } from '../../order/lock-orders.ts';
-import { cascadeCancellation, cascadeToAddonOrders } from '../cascade-to-addon-orders.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
-import { factsInText, lockFamilyOrders } from './family-facts.ts';
-import {
-  findDecision,
-  findLatestDecision,
-  markUndone,
-  type RegistrationDecisionRow,
-} from './registration-decision-repository.ts';
+import { cascadeCancellation, cascadeToAddonOrders } from '../cascade-to-addon-orders.ts';
+import { eachWithResult } from '../each-with-result.ts';
+import { factsInText, lockFamilyOrders } from './begin-decision.ts';
+import { decisionsOnOrders, type RegistrationDecisionRow } from './registration-decision-repository.ts';
+
+/** Undoes several decisions, each in a transaction of its own; answers a result for each, in the order asked. */
+export function undoEach(
+  ctx: Context,
+  actor: Actor,
+  decisions: readonly DecisionToUndo[],
+  takeBack: TakeBackAmendment,
+): Promise<UndoResult[]> {
+  return eachWithResult<DecisionToUndo, UndoResult>(
+    decisions,
+    async (decision) => {
+      const order = await undoRegistrationDecision(ctx, actor, decision, takeBack);
+      const { id: _id, registrationStatus } = order;
+      return { _id, undone: true, status: statusOf(order), registrationStatus, code: null, message: null };
+    },
+    ({ orderId: _id }, refusal) => ({
+      _id,
+      undone: false,
+      status: null,
+      registrationStatus: null,
+      ...refusal,
+    }),
+  );
+}
 
 /**
  * Undoes a decision about a registration within a minute, in one transaction under its lock: it and the add-on orders
@@ -38,18 +58,19 @@ import {
 export function undoRegistrationDecision(
   ctx: Context,
   actor: Actor,
-  { orderId, decisionId }: { orderId: string; decisionId: string },
+  { orderId, decisionId: id }: DecisionToUndo,
   takeBack: TakeBackAmendment,
 ): Promise<OrderRow> {
   return inTransaction(ctx, async (ctx) => {
-    const seen = await findDecision(ctx.db, { id: decisionId, orderId });
+    const seen = await decisionsOnOrders.find(ctx.db, { id, recordId: orderId });
     // A merge is of two families, whose registrations are locked in one sequence by everybody.
     const locked = await lockOrders(ctx, [orderId, ...endedBy(seen)]);
     const order = locked.get(orderId);
     if (!order) throw new AppError('ORDER_NOT_FOUND');
-    const decision = await findDecision(ctx.db, { id: decisionId, orderId });
+    const decision = await decisionsOnOrders.find(ctx.db, { id, recordId: orderId });
     if (!decision) throw new AppError('NOT_FOUND');
-    return undoLocked(ctx, actor, order, decision, takeBack);
+    const decided = await lockDecided(ctx, order, decision, takeBack);
+    return (await undoDecision(ctx, actor, onRegistration, decided, decision)).order;
   });
 }
 
@@ -67,65 +88,60 @@ export type TakeBackAmendment = (
   merge: { endedIds: readonly string[]; since: Date } | undefined,
 ) => Promise<OrderRow>;
 
-/** The same for an order that the caller has locked. */
-export async function undoLocked(
+/** An order that was decided about, with all orders of its family and of one that it ended, locked. */
+interface Decided {
+  order: OrderRow;
+  family: readonly OrderRow[];
+  takeBack: TakeBackAmendment | undefined;
+}
+
+/** Locks what a decision about a locked order was about, in the sequence in which it was stored. */
+export async function lockDecided(
   ctx: Context,
-  actor: Actor,
   order: OrderRow,
   decision: RegistrationDecisionRow,
   takeBack?: TakeBackAmendment,
-): Promise<OrderRow> {
-  const endedIds = endedBy(decision);
+): Promise<Decided> {
   const family = await lockFamilyOrders(ctx, order.id);
-  const ended = endedIds.length > 0 ? await lockEnded(ctx, endedIds) : [];
-  family.push(...ended);
-  if (requirePossible(await whetherUndoable(ctx, decision, family)) === 'already-done') return order;
-  await recallMails(ctx, decision.id);
-  await markUndone(ctx.db, decision.id, ctx.now());
-  await reopenQuestionsOf(ctx, decision.id);
-  await restoreFollowUpsOf(ctx, decision.id);
-  if (decision.action === 'amend' && takeBack) return takeBack(ctx, order, undefined);
-  const merged =
-    decision.action === 'merge' && takeBack
-      ? await takeBack(ctx, order, { endedIds, since: decision.createdAt })
-      : order;
-  const restored: OrderRow[] = [];
-  for (const one of family) {
-    const before = decision.before.find(({ orderId }) => orderId === one.id);
-    if (before) restored.push(await restore(ctx, actor, { order: one, before, decision }));
-  }
-  const undone = restored.find(({ id }) => id === order.id) ?? merged;
-  if (decision.action === 'reinstate') {
-    await releaseShuttleSeats(ctx, order.id);
-    // What the family began to add since, and has not sent, is none of the facts that were compared.
-    await cascadeToAddonOrders(ctx, actor, undone, cascadeCancellation(undone));
-  }
-  await takeOrReleaseCapacity(ctx, family, restored);
-  return undone;
+  const endedIds = endedBy(decision);
+  const ended = endedIds.length === 0 ? [] : [...(await lockOrders(ctx, endedIds)).values()];
+  const registration = ended.find(({ parentOrderId }) => parentOrderId === null);
+  if (registration) family.push(...(await lockFamilyOrders(ctx, registration.id)));
+  return { order, family, takeBack };
 }
 
-/** The orders that a merge ended, the registration first, as `withUndoableDecision` compared them. */
-async function lockEnded(ctx: Context, endedIds: readonly string[]): Promise<OrderRow[]> {
-  const orders = [...(await lockOrders(ctx, endedIds)).values()];
-  const registration = orders.find(({ parentOrderId }) => parentOrderId === null);
-  return registration ? lockFamilyOrders(ctx, registration.id) : [];
-}
-
-/** What the contract's table says about undoing a decision now; `family` has the locked orders. */
-export async function whetherUndoable(
-  ctx: Context,
-  { id, orderId, createdAt, undoneAt, factsAfter }: RegistrationDecisionRow,
-  family: readonly OrderRow[],
-) {
-  const latest = await findLatestDecision(ctx.db, orderId);
-  const facts = {
-    decidedAt: createdAt,
-    undone: undoneAt !== null,
-    isLatest: latest?.id === id,
-    isAsDecided: factsInText(family) === factsAfter,
-  };
-  return undoDecision(facts, ctx.now());
-}
+/** Decisions about a registration: the orders return to their state before, unless any of their facts is another one. */
+export const onRegistration: UndoableKind<RegistrationDecisionRow, Decided, Actor> = {
+  store: decisionsOnOrders,
+  obstacle: async (ctx, { family }, { id, orderId, factsAfter }) => {
+    const latest = await findUndoable(ctx, decisionsOnOrders, orderId);
+    return latest?.id === id && factsInText(family) === factsAfter ? null : 'CONFLICT';
+  },
+  reverse: async (ctx, actor, decided, decision) => {
+    const { order, family, takeBack } = decided;
+    await reopenQuestionsOf(ctx, decision.id);
+    await restoreFollowUpsOf(ctx, decision.id);
+    if (decision.action === 'amend' && takeBack)
+      return { ...decided, order: await takeBack(ctx, order, undefined) };
+    const merged =
+      decision.action === 'merge' && takeBack
+        ? await takeBack(ctx, order, { endedIds: endedBy(decision), since: decision.createdAt })
+        : order;
+    const restored: OrderRow[] = [];
+    for (const one of family) {
+      const before = decision.before.find(({ orderId }) => orderId === one.id);
+      if (before) restored.push(await restore(ctx, actor, { order: one, before, decision }));
+    }
+    const undone = restored.find(({ id }) => id === order.id) ?? merged;
+    if (decision.action === 'reinstate') {
+      await releaseShuttleSeats(ctx, order.id);
+      // What the family began to add since, and has not sent, is none of the facts that were compared.
+      await cascadeToAddonOrders(ctx, actor, undone, cascadeCancellation(undone));
+    }
+    await takeOrReleaseCapacity(ctx, family, restored);
+    return { ...decided, order: undone };
+  },
+};
 
 async function restore(
   ctx: Context,
@@ -162,12 +178,8 @@ async function takeOrReleaseCapacity(
   restored: readonly OrderRow[],
 ): Promise<void> {
   const held = new Set(family.filter(holdsCapacity).map(({ id }) => id));
-  await releaseCapacity(
-    ctx,
-    restored.filter((one) => held.has(one.id) && !holdsCapacity(one)),
-  );
-  await retakeCapacity(
-    ctx,
-    restored.filter((one) => !held.has(one.id) && holdsCapacity(one)),
-  );
+  const isReleased = (one: OrderRow) => held.has(one.id) && !holdsCapacity(one);
+  const isTaken = (one: OrderRow) => !held.has(one.id) && holdsCapacity(one);
+  await releaseCapacity(ctx, restored.filter(isReleased));
+  await retakeCapacity(ctx, restored.filter(isTaken));
 }

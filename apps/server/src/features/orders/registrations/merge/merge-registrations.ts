@@ -19,7 +19,7 @@ import {
 } from '#server/features/ledger/amendments/settle-amendment.ts';
 import { moveMergedMoney } from '#server/features/ledger/merge/move-merged-money.ts';
 import { cancelLocked } from '#server/features/orders/decisions/decide-registration.ts';
-import { withUndoableDecision } from '#server/features/orders/decisions/undo/with-undoable-decision.ts';
+import { beginDecision, storeDecision } from '#server/features/orders/decisions/undo/begin-decision.ts';
 import { mailMerged } from '#server/features/orders/mails/merged-mail.ts';
 import { lockOrders } from '#server/features/orders/order/lock-orders.ts';
 import { holdsCapacity, isAddonOrder, type OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -96,12 +96,12 @@ export function mergeRegistrations(
     const both = await lockBoth(ctx, ids);
     if (both.ends.cancelledAt !== null) throw new AppError('CONFLICT');
     await refuseUnlessAsSeen(ctx, both.stays, seen);
-    const decision = { orderId: both.stays.id, action: 'merge', endsId: both.ends.id } as const;
-    return withUndoableDecision(ctx, decision, async (ctx, decisionId) => {
-      const outcome = await carryOut(ctx, actor, both, { merge, reason });
-      if (outcome.moved !== seen.movedBefore) throw new AppError('CONFLICT');
-      return { ...outcome, decisionId };
-    });
+    const about = { orderId: both.stays.id, action: 'merge', endsId: both.ends.id } as const;
+    const decision = await beginDecision(ctx, about);
+    const outcome = await carryOut(decision.ctx, actor, both, { merge, reason });
+    if (outcome.moved !== seen.movedBefore) throw new AppError('CONFLICT');
+    await storeDecision(decision);
+    return { ...outcome, decisionId: decision.id };
   });
 }
 

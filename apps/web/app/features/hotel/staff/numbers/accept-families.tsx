@@ -1,5 +1,5 @@
 import type { FamilyNumbers, LineChoice } from '@sangamam/contract/hotel/numbers/numbers-endpoints';
-import { undoableUntil } from '@sangamam/contract/mail/delayed/undo-window';
+import { undoableUntil } from '@sangamam/contract/undo/undoable-decision';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/hotel/staff/numbers.ts';

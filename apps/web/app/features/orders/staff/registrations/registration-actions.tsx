@@ -3,7 +3,7 @@ import type {
   approveRegistration,
   RegistrationDetail,
 } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
-import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/undo/undo-registration';
+import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/registration-decisions';
 import { useState } from 'react';
 
 import * as vouchPhrases from '#phrases/casework/staff/vouches.ts';

@@ -1,4 +1,4 @@
-import type { UndoableAction } from '@sangamam/contract/ledger/undo/undo-decision';
+import type { UndoableAction } from '@sangamam/contract/ledger/undo/payment-undo';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const undone = 'Undone';

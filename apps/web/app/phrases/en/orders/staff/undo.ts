@@ -1,4 +1,4 @@
-import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/undo/undo-registration';
+import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/registration-decisions';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const undo = 'Undo';

@@ -1,4 +1,4 @@
-import { undoWindowSeconds } from '@sangamam/contract/mail/delayed/undo-window';
+import { undoWindowSeconds } from '@sangamam/contract/undo/undoable-decision';
 import { useSyncExternalStore } from 'react';
 
 /** A decision that can be undone, with whom it is about. */

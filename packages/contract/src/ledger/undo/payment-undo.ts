@@ -1,6 +1,4 @@
-import type { Decision } from '../../orders/decisions/decision.ts';
-import { alreadyDone, possible } from '../../orders/decisions/decision.ts';
-import { undoableUntil } from '../../mail/delayed/undo-window.ts';
+import type { UndoObstacle } from '../../undo/undoable-decision.ts';
 import type { PaymentAction } from '../decisions/payment-decisions.ts';
 
 /** The treasurer's decisions that can be undone within a minute. The rest of them is put right by counter-decisions. */
@@ -16,10 +14,8 @@ export type UndoableAction = (typeof undoableActions)[number];
 /** What is stored as a decision about a payment: the treasurer's, and what goes and comes back with a merge of registrations. */
 export const storedDecisions = [...undoableActions, 'merge'] as const;
 
-/** The facts that determine whether a decision about a payment can be undone. */
-export interface UndoFacts {
-  decidedAt: Date;
-  undone: boolean;
+/** What may have happened to a payment since it was decided about. */
+export interface PaymentUndoFacts {
   /** False once something else happened to the payment, or the family reported another one. */
   isLatest: boolean;
   /** Whether its check was put on a deposit slip meanwhile. */
@@ -30,11 +26,8 @@ export interface UndoFacts {
   reserved: number;
 }
 
-/** Whether a decision can be undone at `now`. That its mail has not left yet is up to the outbox. */
-export function undoDecision(facts: UndoFacts, now: Date): Decision {
-  if (facts.undone) return alreadyDone;
-  if (now >= undoableUntil(facts.decidedAt)) return { outcome: 'refused', code: 'UNDO_TOO_LATE' };
-  if (!facts.isLatest || facts.isDeposited || !facts.priceStands)
-    return { outcome: 'refused', code: 'CONFLICT' };
-  return facts.reserved > 0 ? { outcome: 'refused', code: 'REFUND_OPEN' } : possible;
+/** Why a decision about a payment is not undone although its minute lasts. */
+export function paymentObstacle(facts: PaymentUndoFacts): UndoObstacle | null {
+  if (!facts.isLatest || facts.isDeposited || !facts.priceStands) return 'CONFLICT';
+  return facts.reserved > 0 ? 'REFUND_OPEN' : null;
 }
