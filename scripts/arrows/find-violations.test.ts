@@ -85,6 +85,10 @@ function plantCleanRepository(): void {
     'apps/server/src/features/orders/order-facts.ts',
     "import type { orders } from '#server/db/schema/orders/orders.ts';",
   );
+  write(
+    'apps/server/src/features/orders/personal-data.ts',
+    "import { orders } from '#server/db/schema/orders/orders.ts';",
+  );
   plant('apps/server/src/db/client.ts', 'pg', 'drizzle-orm/node-postgres');
   plant(
     'apps/server/seed/seed.ts',
@@ -168,6 +172,7 @@ describe('findViolations', () => {
     ['apps/server/src/features/ledger/pay.ts', 'drizzle-orm/pg-core', sql],
     ['apps/server/src/features/collection/payment-routes.ts', 'pg', sql],
     ['apps/server/src/features/ledger/pay.ts', '#server/db/schema/payments.ts', sql],
+    ['apps/server/src/features/ledger/personal-data.ts', 'drizzle-orm', sql],
     ['apps/server/src/jobs/expire.ts', '#server/db/schema/payments.ts', sql],
     ['apps/server/src/plugins/metrics.ts', 'drizzle-orm', sql],
     ['apps/server/src/features/ledger/pay.ts', 'fastify', fastify],

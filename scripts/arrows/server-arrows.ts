@@ -43,10 +43,13 @@ const crosses = (from: SourceFile, { file }: Import) =>
 // The queue, the limits and the metrics receive or own a connection pool; a library writes their queries.
 const holdsPool = (from: SourceFile) => ['jobs', 'plugins'].includes(from.layer);
 
+/** Policies of personal data name tables and columns as data; the SQL is their engine's. */
+const namesTables = (from: SourceFile) => from.inside.endsWith('/personal-data.ts');
+
 const speaksSql = (from: SourceFile, { package: name, file, typeOnly }: Import) =>
   name === 'drizzle-orm' ||
   (name === 'pg' && !holdsPool(from)) ||
-  (file?.inside.startsWith('db/schema/') === true && !typeOnly);
+  (file?.inside.startsWith('db/schema/') === true && !typeOnly && !namesTables(from));
 
 /** Arrows inside the server. */
 export const serverArrows: Arrow[] = [

@@ -54,6 +54,11 @@ describe('findTableUses', () => {
     expect(findTableUses(sourceFile(`${features}/accounts/sign-up.ts`), type)).toStrictEqual([]);
   });
 
+  it('refuses a policy of personal data for the table of another feature', () => {
+    const policy = 'export const policies = [policyOf(users, {}), policyOf(people, {})];';
+    expect(arrowsOf('accounts/personal-data.ts', policy)).toStrictEqual([`${inReadModels}: people`]);
+  });
+
   it('throws for a table without an owner', () => {
     const text = "import { raffles } from '#server/db/schema/schema.ts'; db.insert(raffles);";
     const file = sourceFile(`${features}/accounts/raffle-repository.ts`);

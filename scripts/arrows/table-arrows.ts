@@ -20,7 +20,8 @@ const writingSql = /\b(?:insert\s+into|update|delete\s+from)\s*$/iu;
 const roomOf = ({ inside }: SourceFile) => inside.split('/').slice(1, 3).join('/');
 
 /**
- * Every use of an imported table that violates its ownership, in a repository or read model of a feature.
+ * Every use of an imported table that violates its ownership, in a repository, a read model or the policies of personal
+ * data of a feature.
  * `table-texts.ts` finds the tables that SQL names as text.
  *
  * @throws Error for a table without an owner
@@ -32,8 +33,8 @@ export function findTableUses(
 ): TableUse[] {
   const { feature } = from;
   if (from.workspace !== 'server' || feature === undefined || from.isTest) return [];
-  // Other files may not use SQL at all, which is a separate arrow.
-  if (!/(?:^|\/|-)(?:repository|read-model)\.ts$/u.test(from.inside)) return [];
+  // Other files may not name tables at all, which is a separate arrow.
+  if (!/(?:(?:^|\/|-)(?:repository|read-model)|\/personal-data)\.ts$/u.test(from.inside)) return [];
   if (excepted.includes(roomOf(from)) || !text.includes('db/schema/')) return [];
   const { program, module } = parseSync(from.path, text);
   const lineAt = (at: number) => text.slice(0, at).split('\n').length;

@@ -2112,8 +2112,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a closed account loses its sessions and links',
-    code: 'for (const table of [sessions, passkeys, accountTokens, claimCodes, secondFactors, recoveryCodes])',
-    off: 'for (const table of [passkeys, claimCodes, secondFactors, recoveryCodes])',
+    code: "onErasure === 'deleted' ? [{ deleted: {} }] : [onErasure].flat()",
+    off: "onErasure === 'deleted' ? [] : [onErasure].flat()",
     testFile: 'personal-data-registry.test.ts',
   },
   {
@@ -2129,10 +2129,22 @@ export const guards: readonly Guard[] = [
     testFile: 'entry-actor.test.ts',
   },
   {
-    name: 'every key to people and users is claimed',
-    code: "claims: { 'media.created_by': staffAction },",
-    off: 'claims: {},',
+    name: 'every key to people and users is in a policy',
+    code: "ofStaff(media, 'createdBy'),",
+    off: 'ofStaff(media),',
     testFile: 'personal-data-registry.test.ts',
+  },
+  {
+    name: 'an erasure empties all words, or names those that stay',
+    code: "emptied: { payer: '', memo: '', reference: '', raw: '', textKey: '' }",
+    off: "emptied: { payer: '', reference: '', raw: '', textKey: '' }",
+    testFile: 'personal-data-registry.test.ts',
+  },
+  {
+    name: 'an export names no member of staff',
+    code: "!without.includes(name) && typeof people[name] !== 'object'",
+    off: '!without.includes(name)',
+    testFile: 'own-data.test.ts',
   },
   // Orders
   {

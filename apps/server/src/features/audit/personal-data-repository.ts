@@ -1,5 +1,5 @@
 import { auditActions } from '@sangamam/contract/audit/audit-catalogue';
-import { and, asc, eq, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { auditLog } from '#server/db/schema/schema.ts';
@@ -29,67 +29,40 @@ export async function listOwnHistory(db: Executor, subjects: Subjects) {
     .orderBy(asc(auditLog.id));
 }
 
-/** Empties the details of entries; who did what and when stays. */
-export async function eraseDetailsAbout(db: Executor, subjects: Subjects): Promise<void> {
-  await whileErasing(db, () =>
-    db
-      .update(auditLog)
-      .set({ before: null, after: null, reason: null })
-      .where(
-        and(
-          entriesAbout(subjects),
-          or(isNotNull(auditLog.before), isNotNull(auditLog.after), isNotNull(auditLog.reason)),
-        ),
-      ),
-  );
+/** Empties the details of entries about an account, its orders and its payments; who did what and when stays. */
+export function eraseDetailsAbout(db: Executor, subjects: Subjects): Promise<void> {
+  return eraseDetails(db, entriesAbout(subjects));
 }
 
 /** Empties the details of entries that are about these participants of orders. */
-export async function eraseDetailsAboutParticipants(
+export function eraseDetailsAboutParticipants(
   db: Executor,
   participants: readonly { orderId: string; personId: string }[],
 ): Promise<void> {
   const orderIds = participants.map(({ orderId }) => orderId);
   const personIds = participants.map(({ personId }) => personId);
-  await whileErasing(db, () =>
-    db
-      .update(auditLog)
-      .set({ before: null, after: null, reason: null })
-      .where(
-        and(
-          eq(auditLog.entity, 'order'),
-          sql`(${auditLog.entityId}, ${auditLog.after} ->> 'participantId') in (select * from unnest(
-            ${sql.param(orderIds)}::text[], ${sql.param(personIds)}::text[]))`,
-        ),
-      ),
-  );
+  const isAboutThem = sql`(${auditLog.entityId}, ${auditLog.after} ->> 'participantId') in (select * from unnest(
+    ${sql.param(orderIds)}::text[], ${sql.param(personIds)}::text[]))`;
+  return eraseDetails(db, and(eq(auditLog.entity, 'order'), isAboutThem));
 }
 
 /** Empties the details of entries about shuttle runs of days before `day` (`YYYY-MM-DD`). */
-export async function eraseDetailsOfShuttleRuns(db: Executor, day: string): Promise<void> {
+export function eraseDetailsOfShuttleRuns(db: Executor, day: string): Promise<void> {
   const dayOfRun = sql`coalesce(${auditLog.after} ->> 'day', ${auditLog.before} ->> 'day')`;
-  await whileErasing(db, () =>
-    db
-      .update(auditLog)
-      .set({ before: null, after: null, reason: null })
-      .where(and(eq(auditLog.entity, 'shuttle-run'), sql`${dayOfRun} < ${day}`)),
-  );
+  return eraseDetails(db, and(eq(auditLog.entity, 'shuttle-run'), sql`${dayOfRun} < ${day}`));
 }
 
 /** Empties the details of entries about drivers of shuttles other than these. */
-export async function eraseDetailsOfDrivers(db: Executor, remainingIds: readonly string[]): Promise<void> {
-  await whileErasing(db, () =>
-    db
-      .update(auditLog)
-      .set({ before: null, after: null, reason: null })
-      .where(
-        and(
-          eq(auditLog.entity, 'shuttle-driver'),
-          or(isNotNull(auditLog.before), isNotNull(auditLog.after)),
-          notInArray(auditLog.entityId, [...remainingIds]),
-        ),
-      ),
-  );
+export function eraseDetailsOfDrivers(db: Executor, remainingIds: readonly string[]): Promise<void> {
+  const isGone = notInArray(auditLog.entityId, [...remainingIds]);
+  return eraseDetails(db, and(eq(auditLog.entity, 'shuttle-driver'), isGone));
+}
+
+/** Empties the details of entries that have some. */
+function eraseDetails(db: Executor, entries: SQL | undefined): Promise<void> {
+  const hasDetails = or(isNotNull(auditLog.before), isNotNull(auditLog.after), isNotNull(auditLog.reason));
+  const emptied = { before: null, after: null, reason: null };
+  return whileErasing(db, () => db.update(auditLog).set(emptied).where(and(entries, hasDetails)));
 }
 
 function entriesAbout({ userIds, orderIds, paymentIds }: Subjects) {

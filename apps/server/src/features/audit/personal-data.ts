@@ -1,9 +1,7 @@
 import type { Context } from '#server/db/context.ts';
-import {
-  staffAction,
-  type DataSubject,
-  type PersonalData,
-} from '#server/features/personal-data/personal-data.ts';
+import { auditLog } from '#server/db/schema/schema.ts';
+import type { DataSubject, PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { policyOf, staffAction } from '#server/features/personal-data/policy.ts';
 
 import {
   eraseDetailsAbout,
@@ -14,7 +12,13 @@ import {
 } from './personal-data-repository.ts';
 
 export const auditPersonalData: PersonalData = {
-  claims: { 'audit_log.actor_id': staffAction },
+  tables: [
+    policyOf(auditLog, {
+      people: { actorId: staffAction },
+      exported: { byHand: 'history' },
+      onErasure: 'byHand',
+    }),
+  ],
   sections: { history: (ctx, subject) => listOwnHistory(ctx.db, subjectsOf(subject)) },
   erase: (ctx, subject) => eraseDetailsAbout(ctx.db, subjectsOf(subject)),
 };

@@ -1,11 +1,5 @@
+import { bookClosings } from '#server/db/schema/schema.ts';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { ofStaff } from '#server/features/personal-data/policy.ts';
 
-/** Only staff close books. */
-const closedBooks = {
-  exportedAs: { notExported: 'What staff did about the books, which are about no family.' },
-  onErasure: { kept: 'Who closed the books of a day stays with them.' },
-} as const;
-
-export const booksPersonalData: PersonalData = {
-  claims: { 'book_closings.closed_by': closedBooks, 'book_closings.reopened_by': closedBooks },
-};
+export const booksPersonalData: PersonalData = { tables: [ofStaff(bookClosings, 'closedBy', 'reopenedBy')] };

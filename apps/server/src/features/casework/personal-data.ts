@@ -1,27 +1,59 @@
-import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
-
 import {
-  deleteCareOf,
-  eraseQuestionsOf,
-  listOwnQuestionAnswers,
-  listOwnQuestions,
-  moveAnswers,
-} from './personal-data-repository.ts';
+  orderLabels,
+  presence,
+  registrationAnswers,
+  registrationCare,
+  registrationQuestions,
+  savedReplies,
+  savedViews,
+  vouches,
+} from '#server/db/schema/schema.ts';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { atWork, ofOrder, policyOf, staffAction } from '#server/features/personal-data/policy.ts';
+
+const neverMerged = { kept: 'Accounts of staff are never merged.' };
 
 export const caseworkPersonalData: PersonalData = {
-  claims: {
-    'registration_questions.asked_by': staffAction,
-    'registration_answers.written_by': { exportedAs: 'questionAnswers', onErasure: 'emptied' },
-    'registration_care.assigned_to': staffAction,
-    'vouches.said_by': staffAction,
-  },
-  sections: {
-    questions: (ctx, { orderIds }) => listOwnQuestions(ctx.db, orderIds),
-    questionAnswers: (ctx, { orderIds }) => listOwnQuestionAnswers(ctx.db, orderIds),
-  },
-  erase: async (ctx, { orderIds }) => {
-    await deleteCareOf(ctx.db, orderIds);
-    await eraseQuestionsOf(ctx.db, orderIds);
-  },
-  merge: (ctx, merge) => moveAnswers(ctx.db, merge),
+  tables: [
+    // Replies stay for the team without the name of who wrote them; so do views that are shared.
+    policyOf(savedReplies, {
+      of: { user: 'changedById' },
+      people: { changedById: neverMerged },
+      exported: atWork,
+      onErasure: { emptied: { changedById: null } },
+      stays: ['name', 'text'],
+    }),
+    policyOf(savedViews, {
+      of: { user: 'ownerId' },
+      people: { ownerId: neverMerged },
+      exported: atWork,
+      onErasure: [{ deleted: { isShared: false } }, { emptied: { ownerId: null } }],
+      stays: ['name', 'query'],
+    }),
+    ofOrder(orderLabels, { exported: atWork, onErasure: 'deleted' }),
+    ofOrder(registrationCare, {
+      people: { assignedTo: staffAction },
+      exported: atWork,
+      onErasure: 'deleted',
+    }),
+    ofOrder(vouches, {
+      people: { saidBy: staffAction },
+      exported: { not: 'What local units tell registrars in confidence.' },
+      onErasure: { emptied: { note: '' } },
+    }),
+    // That there were questions and answers stays; the links of questions end.
+    ofOrder(registrationQuestions, {
+      people: { askedBy: staffAction },
+      exported: 'questions',
+      without: ['tokenHash'],
+      onErasure: { emptied: { question: '', tokenHash: null } },
+    }),
+    ofOrder(registrationAnswers, {
+      people: { writtenBy: 'moves' },
+      exported: 'questionAnswers',
+      without: ['writtenBy'],
+      onErasure: { emptied: { answer: '' } },
+    }),
+    policyOf(presence, { exported: atWork, onErasure: 'cascades' }),
+  ],
 };

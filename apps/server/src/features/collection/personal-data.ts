@@ -1,8 +1,16 @@
-import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
-
-import { listOwnPaypalAttempts } from './personal-data-repository.ts';
+import { depositSlipChecks, depositSlips, paypalAttempts } from '#server/db/schema/schema.ts';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { ofOrder, ofStaff } from '#server/features/personal-data/policy.ts';
 
 export const collectionPersonalData: PersonalData = {
-  claims: { 'deposit_slips.created_by': staffAction, 'deposit_slips.taken_back_by': staffAction },
-  sections: { paypalAttempts: (ctx, { orderIds }) => listOwnPaypalAttempts(ctx.db, orderIds) },
+  tables: [
+    ofStaff(depositSlips, 'createdBy', 'takenBackBy'),
+    ofStaff(depositSlipChecks),
+    ofOrder(paypalAttempts, {
+      // Without the address at PayPal, which would let whoever reads the export pay.
+      exported: 'paypalAttempts',
+      without: ['approveUrl'],
+      onErasure: { kept: "The books of money stay complete: amounts, and PayPal's numbers for them." },
+    }),
+  ],
 };

@@ -1,16 +1,24 @@
-import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
-
-import { deleteMessages, listOwnAnswers, listOwnMessages } from './personal-data-repository.ts';
+import { contactAnswers, contactMessages } from '#server/db/schema/schema.ts';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { policyOf, staffAction } from '#server/features/personal-data/policy.ts';
 
 /** Contact messages belong to an account by the address that they were sent from, answers to letters also by their registration. */
 export const contactPersonalData: PersonalData = {
-  claims: {
-    'contact_messages.assigned_to': staffAction,
-    'contact_answers.author_id': staffAction,
-  },
-  sections: {
-    messages: (ctx, { messageIds }) => listOwnMessages(ctx.db, messageIds),
-    answers: (ctx, { messageIds }) => listOwnAnswers(ctx.db, messageIds),
-  },
-  erase: (ctx, { messageIds }) => deleteMessages(ctx.db, messageIds),
+  tables: [
+    policyOf(contactMessages, {
+      of: { message: 'id' },
+      people: { assignedTo: staffAction },
+      exported: 'messages',
+      without: ['mailMessageId', 'letterMailId'],
+      onErasure: 'deleted',
+    }),
+    policyOf(contactAnswers, {
+      of: { message: 'messageId' },
+      people: { authorId: staffAction },
+      exported: 'answers',
+      present: (_ctx, rows) =>
+        rows.map(({ messageId, body, createdAt }) => ({ messageId, body, at: createdAt })),
+      onErasure: 'cascades',
+    }),
+  ],
 };

@@ -1,8 +1,11 @@
-import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { media, mediaRenditions, pageVersions } from '#server/db/schema/schema.ts';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { ofStaff } from '#server/features/personal-data/policy.ts';
 
 export const contentPersonalData: PersonalData = {
-  claims: {
-    'page_versions.created_by': staffAction,
-    'page_versions.updated_by': staffAction,
-  },
+  tables: [
+    ofStaff(media, 'createdBy'),
+    ofStaff(mediaRenditions),
+    ofStaff(pageVersions, 'createdBy', 'updatedBy'),
+  ],
 };

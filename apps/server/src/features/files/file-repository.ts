@@ -124,6 +124,14 @@ export async function listFilesAfter(
     .limit(limit);
 }
 
+/** Gives the files of an account to another one. */
+export async function moveFiles(db: Executor, { from, to }: { from: string; to: string }): Promise<void> {
+  await db
+    .update(files)
+    .set({ ownerId: to })
+    .where(and(eq(files.ownerId, from), isNull(files.deletedAt)));
+}
+
 export async function findSecret(db: Executor, purpose: string): Promise<string | undefined> {
   const [row] = await db
     .select({ secret: signingKeys.secret })

@@ -1,13 +1,20 @@
-import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
-
-import { deleteStays, listOwnRooms, listOwnStays } from './personal-data-repository.ts';
+import { hotelRoomGuests, hotelStayDecisions, hotelStays } from '#server/db/schema/schema.ts';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { ofOrder, staffAction } from '#server/features/personal-data/policy.ts';
 
 /** A hotel stay belongs to an account by its order. */
 export const hotelPersonalData: PersonalData = {
-  claims: { 'hotel_stays.needs_room_said_by': staffAction },
-  sections: {
-    hotel: (ctx, { orderIds }) => listOwnStays(ctx.db, orderIds),
-    hotelRooms: (ctx, { orderIds }) => listOwnRooms(ctx.db, orderIds),
-  },
-  erase: (ctx, { orderIds }) => deleteStays(ctx.db, orderIds),
+  tables: [
+    ofOrder(hotelStays, {
+      people: { needsRoomSaidBy: staffAction },
+      exported: 'hotel',
+      onErasure: 'deleted',
+    }),
+    // Who of the family sleeps in which room, where staff put the rooms together.
+    ofOrder(hotelRoomGuests, { exported: 'hotelRooms', onErasure: 'cascades' }),
+    ofOrder(hotelStayDecisions, {
+      exported: { not: 'What staff could undo for a minute; the section `hotel` has what is so now.' },
+      onErasure: 'cascades',
+    }),
+  ],
 };

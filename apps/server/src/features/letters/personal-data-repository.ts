@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { letterRecipients, letters } from '#server/db/schema/schema.ts';
@@ -17,10 +17,6 @@ export async function listOwnLetters(db: Executor, userId: string) {
     .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
     .where(eq(letterRecipients.userId, userId))
     .orderBy(letters.createdAt);
-}
-
-export async function deleteRecipients(db: Executor, userIds: readonly string[]): Promise<void> {
-  await db.delete(letterRecipients).where(inArray(letterRecipients.userId, [...userIds]));
 }
 
 /** A letter that both got stays with the account that is kept. */

@@ -1,33 +1,32 @@
-import { staffAction, type PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { letterRecipients, letterSubscriptions, letters } from '#server/db/schema/schema.ts';
+import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { ofStaff, policyOf } from '#server/features/personal-data/policy.ts';
 
-import { deleteRecipients, listOwnLetters, moveRecipients } from './personal-data-repository.ts';
-import {
-  deleteSubscriptions,
-  findUnsubscribedAt,
-  moveSubscriptions,
-} from './subscription/subscription-repository.ts';
+import { listOwnLetters, moveRecipients } from './personal-data-repository.ts';
+import { findUnsubscribedAt, moveSubscriptions } from './subscription/subscription-repository.ts';
 
 export const lettersPersonalData: PersonalData = {
-  claims: {
-    'letters.asked_by': staffAction,
-    'letters.approved_by': staffAction,
-    'letters.started_by': staffAction,
-    'letters.created_by': staffAction,
-    'letters.changed_by': staffAction,
-    'letter_recipients.user_id': { exportedAs: 'letters', onErasure: 'deleted' },
-    'letter_subscriptions.user_id': { exportedAs: 'lettersStopped', onErasure: 'deleted' },
-  },
+  tables: [
+    ofStaff(letters, 'askedBy', 'approvedBy', 'startedBy', 'createdBy', 'changedBy'),
+    policyOf(letterRecipients, {
+      of: { user: 'userId' },
+      people: { userId: 'byHand' },
+      exported: { byHand: 'letters' },
+      onErasure: 'deleted',
+    }),
+    policyOf(letterSubscriptions, {
+      of: { user: 'userId' },
+      people: { userId: 'byHand' },
+      exported: { byHand: 'lettersStopped' },
+      onErasure: 'deleted',
+    }),
+  ],
   sections: {
     letters: (ctx, { userId }) => listOwnLetters(ctx.db, userId),
     lettersStopped: async (ctx, { userId }) => {
       const since = await findUnsubscribedAt(ctx.db, userId);
       return since === null ? [] : [{ since }];
     },
-  },
-  erase: async (ctx, { userId, mergedUserIds }) => {
-    const userIds = [userId, ...mergedUserIds];
-    await deleteRecipients(ctx.db, userIds);
-    await deleteSubscriptions(ctx.db, userIds);
   },
   merge: async (ctx, { from, to }) => {
     const accounts = { from: from.userId, to: to.userId };

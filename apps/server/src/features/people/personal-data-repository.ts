@@ -1,18 +1,10 @@
-import { and, eq, exists, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import { people } from '#server/db/schema/schema.ts';
 
 import { erasedExceptName } from './erased-except-name.ts';
-
-export async function listOwnPeople(db: Executor, personIds: readonly string[]) {
-  const { namesAccount: _flag, ...columns } = getTableColumns(people);
-  return db
-    .select(columns)
-    .from(people)
-    .where(inArray(people.id, [...personIds]));
-}
 
 /** Leaves rows that say nothing about anybody. */
 export async function erasePeople(db: Executor, personIds: readonly string[], at: Date): Promise<void> {

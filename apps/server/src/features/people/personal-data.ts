@@ -1,12 +1,19 @@
+import { people } from '#server/db/schema/schema.ts';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
+import { policyOf } from '#server/features/personal-data/policy.ts';
 
 import { listPeopleOfThisAccountAlone } from './personal-data-read-model.ts';
-import { copyHiddenFromList, erasePeople, listOwnPeople } from './personal-data-repository.ts';
+import { copyHiddenFromList, erasePeople } from './personal-data-repository.ts';
 
-/** People have no key to others: accounts and orders refer to them. */
 export const peoplePersonalData: PersonalData = {
-  claims: {},
-  sections: { people: (ctx, { personIds }) => listOwnPeople(ctx.db, personIds) },
+  tables: [
+    policyOf(people, {
+      of: { person: 'id' },
+      exported: 'people',
+      without: ['namesAccount'],
+      onErasure: 'byHand',
+    }),
+  ],
   // Somebody who is in another family's registration too stays known there.
   erase: async (ctx, subject) =>
     erasePeople(ctx.db, await listPeopleOfThisAccountAlone(ctx.db, subject), ctx.now()),

@@ -2,6 +2,8 @@ import type { OwnDataSection } from '@sangamam/contract/people/own-data/own-data
 
 import type { Context } from '#server/db/context.ts';
 
+import type { OwnDataRows, TablePolicy } from './policy.ts';
+
 /** An account, and the ids of everything that belongs to it. */
 export interface DataSubject {
   userId: string;
@@ -29,34 +31,15 @@ export interface Merge {
   to: MergeSide;
 }
 
-/** A column that refers to `people` or `users`: what an export and an erasure do with its rows. */
-export interface Claim {
-  /** The section of "Your data" that has the rows, or the reason why none has. */
-  exportedAs: OwnDataSection | { notExported: string };
-  /**
-   * `deleted`: the rows go. `emptied`: they stay without what they say about people. Otherwise the reason why they stay
-   * as they are.
-   */
-  onErasure: 'deleted' | 'emptied' | { kept: string };
-}
-
-/** Everything that one feature knows about the people in its tables. `personal-data/registry` lists the features. */
+/**
+ * Everything that one feature knows about the people in its tables: a policy for each table, and functions for what no
+ * policy says. They run after the policies of the feature. `personal-data/registry` lists the features.
+ */
 export interface PersonalData {
-  /** Every foreign key of the feature's tables to `people` or `users`, as `table.column`. A test demands completeness. */
-  claims: Readonly<Record<string, Claim>>;
-  /** Reads the rows of each section of "Your data" that the feature provides, without secrets and internal notes. */
+  /** Erased and merged in this order. A test demands every table that leads to a person. */
+  tables: readonly TablePolicy[];
+  /** Sections of "Your data" that are read by hand. */
   sections?: Partial<Record<OwnDataSection, (ctx: Context, subject: DataSubject) => Promise<OwnDataRows>>>;
-  /** Erases the subject's personal data from the feature's tables, in the caller's transaction. */
   erase?: (ctx: Context, subject: DataSubject) => Promise<void>;
-  /** Moves the rows of a duplicate account to the account that is kept, in the caller's transaction. */
   merge?: (ctx: Context, merge: Merge) => Promise<void>;
 }
-
-/** Rows of one section of "Your data". */
-export type OwnDataRows = readonly Readonly<Record<string, unknown>>[];
-
-/** The claim of a column that records which member of staff did something. */
-export const staffAction: Claim = {
-  exportedAs: { notExported: 'It records what a member of staff did at work, not data about that person.' },
-  onErasure: { kept: 'The record of who acted stays; the name behind it is erased with the person.' },
-};

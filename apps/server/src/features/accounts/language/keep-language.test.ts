@@ -1,7 +1,9 @@
 import { forgotPassword, login, signUp } from '@sangamam/contract/accounts/account-endpoints';
 import { keepLanguage } from '@sangamam/contract/accounts/language/language-endpoints';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { users } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call, callLoosely } from '#test/call.ts';
 import { createRegistrant, testPassword } from '#test/fixtures/accounts.ts';
@@ -9,7 +11,7 @@ import { signUpPayload } from '#test/fixtures/sign-up-payload.ts';
 import { outbox } from '#test/outbox.ts';
 import { logIn } from '#test/sign-in-as.ts';
 
-import { closeAccountRow, listOwnAccount } from '../personal-data-repository.ts';
+import { closeAccountRow } from '../personal-data-repository.ts';
 
 describe('the language of an account', () => {
   let t: TestApp;
@@ -82,7 +84,7 @@ describe('the language of an account', () => {
     const caller = { token: await logIn(t, account) };
     await call(t, keepLanguage, { body: { language: 'ml' } }, caller);
     const { db } = t.database;
-    const stored = async () => (await listOwnAccount(db, account.id))[0]?.language;
+    const stored = async () => (await db.select().from(users).where(eq(users.id, account.id)))[0]?.language;
     expect(await stored()).toBe('ml');
     await closeAccountRow(db, account.id, t.clock.now());
     expect(await stored()).toBeNull();

@@ -20,11 +20,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { passkeyChallenges, passkeys, users } from '#server/db/schema/schema.ts';
 import { issueLink } from '#server/features/accounts/links/issue-link.ts';
-import { closeAccountRow, listOwnPasskeys } from '#server/features/accounts/personal-data-repository.ts';
+import { accountsPersonalData } from '#server/features/accounts/personal-data.ts';
 import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
 import { allowances } from '#server/http/limits/rate-limits.ts';
+import { erasePersonalData, readSection } from '#server/features/personal-data/carry-out.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import { createRegistrant, createStaff, testPassword, type TestAccount } from '#test/fixtures/accounts.ts';
 import { outbox } from '#test/outbox.ts';
 import { makePasskey, type SoftwarePasskey, type Twist } from '#test/passkeys/software-authenticator.ts';
@@ -271,7 +273,7 @@ describe('passkeys', () => {
     await call(t, setPassword, { body: { token: link.token, password: 'Another+Meadow+1892' } });
     expect((await on.signIn(passkey)).codes).toEqual(['INVALID_CREDENTIALS']);
     const other = await on.owner();
-    await closeAccountRow(t.ctx.db, other.account.id, t.clock.now());
+    await erasePersonalData(t.ctx, [accountsPersonalData], dataSubject({ userId: other.account.id }));
     for (const { id } of [account, other.account])
       expect(await t.database.db.select().from(passkeys).where(eq(passkeys.userId, id))).toEqual([]);
   });
@@ -352,7 +354,8 @@ describe('passkeys', () => {
       [Buffer.from(challenge, 'base64url').toString('hex')],
     );
     expect(rows[0]?.hits).toBe(0);
-    const data = await listOwnPasskeys(t.ctx.db, account.id);
+    const subject = dataSubject({ userId: account.id });
+    const data = await readSection(t.ctx, [accountsPersonalData], 'passkeys', subject);
     expect(data).toMatchObject([{ name: 'Safari on iPhone' }]);
     expect(JSON.stringify(data)).not.toContain(passkey.id);
     expect(await on.list(token)).toHaveLength(1);

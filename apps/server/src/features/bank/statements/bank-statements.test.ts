@@ -12,15 +12,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
+import { erasePersonalData } from '#server/features/personal-data/carry-out.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import { duringChange } from '#test/during-change.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 import { upload } from '#test/upload.ts';
 
-import { eraseLinesOf } from '../personal-data-repository.ts';
+import { bankPersonalData } from '../personal-data.ts';
 
 describe('bank statements', () => {
   let t: TestApp;
@@ -339,7 +341,8 @@ describe('bank statements', () => {
     const { _id } = await imported(csv(paying(family)));
     const line = await firstLine(_id);
     await accept(_id, line);
-    await eraseLinesOf(t.ctx.db, [family.orderId]);
+    const subject = dataSubject({ userId: family.account.id, orderIds: [family.orderId] });
+    await erasePersonalData(t.ctx, [bankPersonalData], subject);
     expect(await firstLine(_id)).toMatchObject({
       cents: 85_000,
       payer: '',

@@ -8,15 +8,17 @@ import type { LabelDraft } from '@sangamam/contract/casework/labels/labels';
 
 import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
+import { erasePersonalData } from '#server/features/personal-data/carry-out.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import { duringChange } from '#test/during-change.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import { submitFamily, type TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
-import { deleteCareOf } from '../personal-data-repository.ts';
+import { caseworkPersonalData } from '../personal-data.ts';
 
 let t: TestApp;
 let conventionId: string;
@@ -149,7 +151,8 @@ describe('labels', () => {
     ];
     const { data: label } = await create({ name: 'Choir', color: 'VIOLET' });
     await mark([erased.orderId, other.orderId], label._id);
-    await deleteCareOf(t.ctx.db, [erased.orderId]);
+    const subject = dataSubject({ userId: erased.account.id, orderIds: [erased.orderId] });
+    await erasePersonalData(t.ctx, [caseworkPersonalData], subject);
     expect((await detail(erased)).care.labels).toEqual([]);
     expect((await detail(other)).care.labels).toMatchObject([{ name: 'Choir' }]);
   });

@@ -12,12 +12,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditLog, paymentEntries } from '#server/db/schema/schema.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import { duringChange } from '#test/during-change.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
 import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.ts';
 import { upload } from '#test/upload.ts';
-import { erasePayers } from '#server/features/ledger/personal-data-repository.ts';
+import { inTransaction } from '#server/db/context.ts';
+import { ledgerPersonalData } from '#server/features/ledger/personal-data.ts';
+import { erasePersonalData } from '#server/features/personal-data/carry-out.ts';
 
 describe('checks and deposit slips', () => {
   let t: TestApp;
@@ -196,9 +199,9 @@ describe('checks and deposit slips', () => {
       const { slip, families } = await slipOf(700);
       const [family] = families;
       const { _id } = await desk.paymentOf(family as TestFamily);
-      await t.ctx.db.transaction((db) =>
-        erasePayers(db, { orderIds: [family?.orderId ?? ''], paymentIds: [_id] }),
-      );
+      const { account, orderId } = family as TestFamily;
+      const subject = dataSubject({ userId: account.id, orderIds: [orderId], paymentIds: [_id] });
+      await inTransaction(t.ctx, (ctx) => erasePersonalData(ctx, [ledgerPersonalData], subject));
       expect((await read(slip._id)).checks).toMatchObject([{ number: '', bank: '', amount: 700 }]);
     });
   });

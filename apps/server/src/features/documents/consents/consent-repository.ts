@@ -1,8 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { consents } from '#server/db/schema/schema.ts';
-import type { Merge } from '#server/features/personal-data/personal-data.ts';
 
 /** A consent form as it is stored. */
 export type ConsentRow = typeof consents.$inferSelect;
@@ -18,27 +17,6 @@ export async function deleteConsentRow(db: Executor, id: string): Promise<void> 
 /** Deletes the rows of stored files that are about to go. */
 export async function deleteConsentsOfFiles(db: Executor, fileIds: readonly string[]): Promise<void> {
   await db.delete(consents).where(inArray(consents.fileId, [...fileIds]));
-}
-
-export async function deleteConsentsOfOrders(db: Executor, orderIds: readonly string[]): Promise<void> {
-  await db.delete(consents).where(inArray(consents.orderId, [...orderIds]));
-}
-
-/** People of a merged account become those of the account that is kept. */
-export async function moveConsents(db: Executor, { from, to }: Merge): Promise<void> {
-  await db
-    .update(consents)
-    .set({ responsibleId: to.personId })
-    .where(eq(consents.responsibleId, from.personId));
-  await db.update(consents).set({ minorId: to.personId }).where(eq(consents.minorId, from.personId));
-}
-
-export async function listOwnConsents(db: Executor, orderIds: readonly string[]) {
-  const { id, orderId, fileId, minorId, responsibleId, state, reason, createdAt, decidedAt } = consents;
-  return db
-    .select({ id, orderId, fileId, minorId, responsibleId, state, reason, createdAt, decidedAt })
-    .from(consents)
-    .where(and(inArray(consents.orderId, [...orderIds])));
 }
 
 export async function findConsent(db: Executor, id: string): Promise<ConsentRow | undefined> {

@@ -38,14 +38,6 @@ export async function deletePicturesOf(db: Executor, orderIds: readonly string[]
   await db.delete(familyPictures).where(inArray(familyPictures.orderId, [...orderIds]));
 }
 
-export async function listOwnPictures(db: Executor, orderIds: readonly string[]) {
-  const { orderId, fileId, editedFileId, state, reason, createdAt, decidedAt } = familyPictures;
-  return db
-    .select({ orderId, fileId, editedFileId, state, reason, createdAt, decidedAt })
-    .from(familyPictures)
-    .where(inArray(familyPictures.orderId, [...orderIds]));
-}
-
 /** Stores what staff did with a picture; the caller holds the lock of its order. */
 export async function updatePicture(
   db: Executor,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { walletDevices, walletPasses } from '#server/db/schema/schema.ts';
@@ -87,25 +87,4 @@ export async function listPassesOfDevice(db: Executor, deviceId: string, since: 
     .innerJoin(walletPasses, eq(walletPasses.orderId, walletDevices.orderId))
     .where(and(eq(walletDevices.deviceId, deviceId), gt(walletPasses.changedAt, since)))
     .orderBy(asc(walletPasses.changedAt));
-}
-
-export async function listOwnPasses(db: Executor, orderIds: readonly string[]) {
-  const { orderId, serial, atGoogle, changedAt, createdAt } = walletPasses;
-  return db
-    .select({ orderId, serial, atGoogle, changedAt, createdAt })
-    .from(walletPasses)
-    .where(inArray(orderId, [...orderIds]));
-}
-
-export async function listOwnDevices(db: Executor, orderIds: readonly string[]) {
-  const { orderId, deviceId, createdAt } = walletDevices;
-  return db
-    .select({ orderId, deviceId, createdAt })
-    .from(walletDevices)
-    .where(inArray(orderId, [...orderIds]));
-}
-
-/** Their phones go with them. */
-export async function deletePasses(db: Executor, orderIds: readonly string[]): Promise<void> {
-  await db.delete(walletPasses).where(inArray(walletPasses.orderId, [...orderIds]));
 }

@@ -3,8 +3,10 @@ import * as wallet from '@sangamam/contract/documents/wallet/wallet-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { createWallets } from '#server/adapters/wallet/wallets.ts';
+import { erasePersonalData, readSection } from '#server/features/personal-data/carry-out.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import { readPass } from '#test/fixtures/read-pass.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { appleSettings, googleSettings } from '#test/fixtures/wallet-certificates.ts';
@@ -12,7 +14,7 @@ import { buildPaymentDesk, type PaymentDesk } from '#test/payments/payment-desk.
 import { startApnsDouble, type ApnsDouble } from '#test/wallet-doubles/apns-double.ts';
 import { startGoogleDouble, type GoogleDouble } from '#test/wallet-doubles/google-double.ts';
 
-import { walletPersonalData } from './personal-data.ts';
+import { documentsPersonalData } from '../personal-data.ts';
 import { refreshPasses } from './refresh-passes.ts';
 import { tellGoogle, tellPhones } from './tell-wallets.ts';
 
@@ -264,18 +266,11 @@ it('what is kept of passes and phones is in “Your data” without the tokens, 
   const family = await desk.confirmedFamily();
   const phone = await phoneWithPass(family);
   await phone.register();
-  const subject = {
-    userId: family.account.id,
-    mergedUserIds: [],
-    personIds: [],
-    addresses: [],
-    orderIds: [family.orderId],
-    paymentIds: [],
-    messageIds: [],
-  };
+  const subject = dataSubject({ userId: family.account.id, orderIds: [family.orderId] });
+  const registry = [documentsPersonalData];
   const sections = async () => [
-    await walletPersonalData.sections?.walletPasses?.(t.ctx, subject),
-    await walletPersonalData.sections?.walletDevices?.(t.ctx, subject),
+    await readSection(t.ctx, registry, 'walletPasses', subject),
+    await readSection(t.ctx, registry, 'walletDevices', subject),
   ];
   const kept = await sections();
   expect(kept).toEqual([
@@ -283,7 +278,7 @@ it('what is kept of passes and phones is in “Your data” without the tokens, 
     [expect.objectContaining({ orderId: family.orderId, deviceId: `device-${family.tempNumber}` })],
   ]);
   expect(JSON.stringify(kept)).not.toContain(phone.pushToken);
-  await walletPersonalData.erase?.(t.ctx, subject);
+  await erasePersonalData(t.ctx, registry, subject);
   expect(await sections()).toEqual([[], []]);
   expect((await phone.get()).statusCode).toBe(401);
 });

@@ -17,8 +17,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { inTransaction } from '#server/db/context.ts';
 import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
+import { erasePersonalData, mergePersonalData } from '#server/features/personal-data/carry-out.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import { downloadOwnData } from '#test/download.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
@@ -460,15 +462,7 @@ describe('the words of a request', () => {
       { reason: 'A private matter', answer: 'Please call us', outcome: 'DECLINED', keptFee: 100 },
     ]);
     expect(cancelRequests[0]).not.toHaveProperty('closedBy');
-    const subject = {
-      userId: family.account.id,
-      mergedUserIds: [],
-      personIds: [],
-      addresses: [],
-      orderIds: [family.orderId],
-      paymentIds: [],
-      messageIds: [],
-    };
+    const subject = dataSubject({ userId: family.account.id, orderIds: [family.orderId] });
     const side = ({ account, selfId }: TestFamily) => ({ userId: account.id, personId: selfId });
     // Rolled back at the end: the orders of an erased family would break the invariants.
     await expect(
@@ -479,10 +473,10 @@ describe('the words of a request', () => {
               sql`select reason, answer, asked_by from cancel_requests where order_id = ${family.orderId}`,
             )
           ).rows;
-        await ordersPersonalData.erase?.(ctx, subject);
+        await erasePersonalData(ctx, [ordersPersonalData], subject);
         expect(await stored()).toEqual([{ reason: '', answer: '', asked_by: family.account.id }]);
         await ctx.db.execute(sql`update orders set cancelled_at = now() where id = ${other.orderId}`);
-        await ordersPersonalData.merge?.(ctx, { from: side(family), to: side(other) });
+        await mergePersonalData(ctx, [ordersPersonalData], { from: side(family), to: side(other) });
         expect((await stored())[0]?.['asked_by']).toBe(other.account.id);
         throw new Error('Seen');
       }),

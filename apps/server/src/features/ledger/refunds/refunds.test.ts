@@ -5,8 +5,10 @@ import * as refunds from '@sangamam/contract/ledger/refunds/refund-admin-endpoin
 import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
 
 import { inTransaction } from '#server/db/context.ts';
+import { erasePersonalData } from '#server/features/personal-data/carry-out.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import { downloadOwnData } from '#test/download.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
@@ -382,17 +384,8 @@ describe('the queue of refunds', () => {
     });
     const body = { revision: 2, reason: 'Account of Annamma closed' };
     await call(t, refunds.failRefund, { ...at(id), body }, desk.treasurer);
-    await inTransaction(t.ctx, async (ctx) =>
-      ledgerPersonalData.erase?.(ctx, {
-        userId: family.account.id,
-        mergedUserIds: [],
-        personIds: [],
-        addresses: [],
-        orderIds: [family.orderId],
-        paymentIds: [],
-        messageIds: [],
-      }),
-    );
+    const subject = dataSubject({ userId: family.account.id, orderIds: [family.orderId] });
+    await inTransaction(t.ctx, (ctx) => erasePersonalData(ctx, [ledgerPersonalData], subject));
     const stored = await t.database.pool.query(
       `select r.amount, r.kept_fee, r.kept_fee_reason, r.reference, r.state, array_agg(s.reason) as reasons
        from refunds r join refund_steps s on s.refund_id = r.id where r.id = $1 group by r.id`,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { letterSubscriptions } from '#server/db/schema/schema.ts';
@@ -39,10 +39,6 @@ export async function findUnsubscribedAt(db: Executor, userId: string): Promise<
     .from(letterSubscriptions)
     .where(eq(letterSubscriptions.userId, userId));
   return row?.at ?? null;
-}
-
-export async function deleteSubscriptions(db: Executor, userIds: readonly string[]): Promise<void> {
-  await db.delete(letterSubscriptions).where(inArray(letterSubscriptions.userId, [...userIds]));
 }
 
 /** Links in letters of both accounts keep working; whoever stopped letters for one of them gets none. */

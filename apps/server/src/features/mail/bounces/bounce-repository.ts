@@ -82,11 +82,6 @@ export async function endStop(
   return rows.length > 0;
 }
 
-export async function deleteStops(db: Executor, addresses: readonly string[]): Promise<void> {
-  for (const address of addresses)
-    await db.delete(stoppedAddresses).where(eq(stoppedAddresses.address, address));
-}
-
 /** How many addresses get no mails. */
 export async function countStops(db: Executor): Promise<{ count: number; since: Date | null }> {
   const [row] = await db

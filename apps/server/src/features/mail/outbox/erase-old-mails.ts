@@ -2,7 +2,7 @@ import { retentionDays } from '@sangamam/contract/people/erasure/retention';
 
 import type { Context } from '#server/db/context.ts';
 
-import { eraseMailsBefore } from './personal-data-repository.ts';
+import { eraseMailsBefore } from './erased-mail-repository.ts';
 
 /** Erases the content of mails by the retention schedule, sooner for closed accounts. */
 export function eraseOldMails(

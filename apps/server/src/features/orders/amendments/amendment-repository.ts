@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { orderAmendments, orders } from '#server/db/schema/schema.ts';
@@ -49,4 +49,12 @@ export async function isOfChange(db: Executor, childOrderId: string): Promise<bo
 
 export async function insertAmendment(db: Executor, row: typeof orderAmendments.$inferInsert): Promise<void> {
   await db.insert(orderAmendments).values(row);
+}
+
+/** Takes out of amendments what families had requested before. */
+export async function eraseRequestsBefore(db: Executor, orderIds: readonly string[]): Promise<void> {
+  await db
+    .update(orderAmendments)
+    .set({ record: sql`${orderAmendments.record} - 'requestBefore'` })
+    .where(inArray(orderAmendments.orderId, [...orderIds]));
 }

@@ -79,18 +79,6 @@ export async function emptyRequests(
     );
 }
 
-/** Takes what families wrote out of their requests. */
-export async function eraseRequestsOf(db: Executor, orderIds: readonly string[]): Promise<void> {
-  await db
-    .update(changeRequests)
-    .set({ change: null, note: '', answer: '' })
-    .where(inArray(changeRequests.orderId, [...orderIds]));
-  await db
-    .update(changeRequests)
-    .set({ state: 'WITHDRAWN' })
-    .where(and(inArray(changeRequests.orderId, [...orderIds]), eq(changeRequests.state, 'OPEN')));
-}
-
 /** The last request of each of these orders, open or over. */
 export async function listLatestRequests(
   db: Executor,
@@ -102,11 +90,4 @@ export async function listLatestRequests(
     .from(changeRequests)
     .where(inArray(changeRequests.orderId, [...orderIds]))
     .orderBy(changeRequests.orderId, desc(changeRequests.createdAt));
-}
-
-export function listOwnRequests(db: Executor, orderIds: readonly string[]): Promise<ChangeRequestRow[]> {
-  return db
-    .select()
-    .from(changeRequests)
-    .where(inArray(changeRequests.orderId, [...orderIds]));
 }

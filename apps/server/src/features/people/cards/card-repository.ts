@@ -73,10 +73,3 @@ export async function replaceSealedPart(
 export async function deleteCardsOfOrders(db: Executor, orderIds: readonly string[]): Promise<void> {
   await db.delete(personCards).where(inArray(personCards.orderId, [...orderIds]));
 }
-
-export function listOwnCards(db: Executor, orderIds: readonly string[]): Promise<CardRow[]> {
-  return db
-    .select()
-    .from(personCards)
-    .where(inArray(personCards.orderId, [...orderIds]));
-}

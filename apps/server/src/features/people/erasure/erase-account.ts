@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { erasePersonalData } from '#server/features/personal-data/carry-out.ts';
 import { findErasureSubject } from '#server/features/personal-data/registry/find-data-subject.ts';
 import { personalDataRegistry } from '#server/features/personal-data/registry/personal-data-registry.ts';
 
@@ -16,6 +17,6 @@ export async function eraseAccount(
   account: { userId: string; personId: string; email: string | null },
 ): Promise<void> {
   const subject = await findErasureSubject(ctx, account);
-  for (const { erase } of personalDataRegistry) await erase?.(ctx, subject);
+  await erasePersonalData(ctx, personalDataRegistry, subject);
   await recordAudit(ctx, { actor, action: 'account.erased', entityId: account.userId });
 }

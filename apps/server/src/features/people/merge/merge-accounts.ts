@@ -2,6 +2,7 @@ import type { MergePlan } from '@sangamam/contract/people/directory/people-admin
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { mergePersonalData } from '#server/features/personal-data/carry-out.ts';
 import type { MergeSide } from '#server/features/personal-data/personal-data.ts';
 import { personalDataRegistry } from '#server/features/personal-data/registry/personal-data-registry.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -47,7 +48,7 @@ export function mergeAccounts(ctx: Context, actor: Actor, request: MergeRequest)
 
     const address = await findAddress(ctx.db, gone);
     const { orders: before } = await countBelongings(ctx.db, userId);
-    for (const { merge } of personalDataRegistry) await merge?.(ctx, { from: gone, to: kept });
+    await mergePersonalData(ctx, personalDataRegistry, { from: gone, to: kept });
     for (const [entityId, facts] of [
       [
         userId,

@@ -1,8 +1,8 @@
-import { ownDataSections, type OwnDataSection } from '@sangamam/contract/people/own-data/own-data-endpoints';
+import { ownDataSections } from '@sangamam/contract/people/own-data/own-data-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import { recordSecurityEvent } from '#server/features/accounts/account/record-security-event.ts';
-import type { DataSubject, OwnDataRows } from '#server/features/personal-data/personal-data.ts';
+import { readSection } from '#server/features/personal-data/carry-out.ts';
 import { findDataSubject } from '#server/features/personal-data/registry/find-data-subject.ts';
 import { personalDataRegistry } from '#server/features/personal-data/registry/personal-data-registry.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -22,19 +22,11 @@ export async function downloadMyData(ctx: Context, actor: Actor): Promise<Genera
     async *generate() {
       yield `{\n${membersOf({ exportedAt })}`;
       for (const name of ownDataSections) {
-        yield `,\n${membersOf({ [name]: await readSection(ctx, name, subject) })}`;
+        yield `,\n${membersOf({ [name]: await readSection(ctx, personalDataRegistry, name, subject) })}`;
       }
       yield '\n}\n';
     },
   };
-}
-
-async function readSection(ctx: Context, name: OwnDataSection, subject: DataSubject): Promise<OwnDataRows> {
-  for (const { sections } of personalDataRegistry) {
-    const read = sections?.[name];
-    if (read) return read(ctx, subject);
-  }
-  throw new Error(`No feature provides the section ${name}`);
 }
 
 /** The indented lines between the braces of an object, so that the file is readable as it is. */

@@ -1,4 +1,5 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
 import {
@@ -10,43 +11,26 @@ import {
   people,
 } from '#server/db/schema/schema.ts';
 
-export async function listOrderIds(db: Executor, userId: string): Promise<string[]> {
-  const rows = await db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
-  return rows.map(({ id }) => id);
+export function listOrderIds(db: Executor, userId: string): Promise<string[]> {
+  return listIds(db, orders.id, orders.userId, [userId]);
 }
 
-export async function listPaymentIds(db: Executor, orderIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(inArray(payments.orderId, [...orderIds]));
-  return rows.map(({ id }) => id);
+export function listPaymentIds(db: Executor, orderIds: readonly string[]): Promise<string[]> {
+  return listIds(db, payments.id, payments.orderId, orderIds);
 }
 
 /** Everybody in these orders, once. */
-export async function listPersonIds(db: Executor, orderIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ id: orderParticipants.personId })
-    .from(orderParticipants)
-    .where(inArray(orderParticipants.orderId, [...orderIds]));
-  return rows.map(({ id }) => id);
+export function listPersonIds(db: Executor, orderIds: readonly string[]): Promise<string[]> {
+  return listIds(db, orderParticipants.personId, orderParticipants.orderId, orderIds);
 }
 
-export async function listMessageIds(db: Executor, addresses: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: contactMessages.id })
-    .from(contactMessages)
-    .where(inArray(contactMessages.email, [...addresses]));
-  return rows.map(({ id }) => id);
+export function listMessageIds(db: Executor, addresses: readonly string[]): Promise<string[]> {
+  return listIds(db, contactMessages.id, contactMessages.email, addresses);
 }
 
 /** Answers to letters about these registrations, whoever wrote them. */
-export async function listAnswerIds(db: Executor, orderIds: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ id: contactMessages.id })
-    .from(contactMessages)
-    .where(inArray(contactMessages.orderId, [...orderIds]));
-  return rows.map(({ id }) => id);
+export function listAnswerIds(db: Executor, orderIds: readonly string[]): Promise<string[]> {
+  return listIds(db, contactMessages.id, contactMessages.orderId, orderIds);
 }
 
 /** Accounts that were merged into this one, directly or by way of another. */
@@ -76,4 +60,17 @@ export async function listFormerAddresses(db: Executor, userIds: readonly string
     where former.address <> ''
       and not exists (select 1 from ${people} where ${people.email} = former.address)`);
   return rows.map(({ address }) => address);
+}
+
+async function listIds(
+  db: Executor,
+  id: PgColumn,
+  of: PgColumn,
+  values: readonly string[],
+): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id })
+    .from(id.table)
+    .where(inArray(of, [...values]));
+  return rows.map((row) => String(row.id));
 }

@@ -1,19 +1,14 @@
 import { accountsPersonalData } from '#server/features/accounts/personal-data.ts';
 import { auditPersonalData } from '#server/features/audit/personal-data.ts';
-import { checkInPersonalData } from '#server/features/arrival/personal-data.ts';
+import { arrivalPersonalData } from '#server/features/arrival/personal-data.ts';
 import { contactPersonalData } from '#server/features/contact/personal-data.ts';
 import { contentPersonalData } from '#server/features/content/personal-data.ts';
-import { consentsPersonalData } from '#server/features/documents/consents/personal-data.ts';
-import { familyPicturesPersonalData } from '#server/features/documents/family-picture/personal-data.ts';
-import { receiptsPersonalData } from '#server/features/documents/receipts/personal-data.ts';
-import { walletPersonalData } from '#server/features/documents/wallet/personal-data.ts';
+import { documentsPersonalData } from '#server/features/documents/personal-data.ts';
 import { filesPersonalData } from '#server/features/files/personal-data.ts';
 import { hotelPersonalData } from '#server/features/hotel/personal-data.ts';
-import { mediaPersonalData } from '#server/features/content/media/personal-data.ts';
 import { ordersPersonalData } from '#server/features/orders/personal-data.ts';
 import { lettersPersonalData } from '#server/features/letters/personal-data.ts';
-import { outboxPersonalData } from '#server/features/mail/outbox/personal-data.ts';
-import { mailTextsPersonalData } from '#server/features/mail/texts/personal-data.ts';
+import { mailPersonalData } from '#server/features/mail/personal-data.ts';
 import { ledgerPersonalData } from '#server/features/ledger/personal-data.ts';
 import { bankPersonalData } from '#server/features/bank/personal-data.ts';
 import { booksPersonalData } from '#server/features/books/personal-data.ts';
@@ -22,8 +17,6 @@ import { collectionPersonalData } from '#server/features/collection/personal-dat
 import { cardsPersonalData } from '#server/features/people/cards/personal-data.ts';
 import { questionnairePersonalData } from '#server/features/people/questionnaire/personal-data.ts';
 import { peoplePersonalData } from '#server/features/people/personal-data.ts';
-import { savedRepliesPersonalData } from '#server/features/casework/saved-replies/personal-data.ts';
-import { savedViewsPersonalData } from '#server/features/casework/saved-views/personal-data.ts';
 import { travelPersonalData } from '#server/features/travel/personal-data.ts';
 
 import type { PersonalData } from '../personal-data.ts';
@@ -35,13 +28,9 @@ import type { PersonalData } from '../personal-data.ts';
  */
 export const personalDataRegistry: readonly PersonalData[] = [
   filesPersonalData,
-  outboxPersonalData,
-  mailTextsPersonalData,
-  savedRepliesPersonalData,
-  savedViewsPersonalData,
+  mailPersonalData,
   lettersPersonalData,
   contactPersonalData,
-  mediaPersonalData,
   contentPersonalData,
   cardsPersonalData,
   questionnairePersonalData,
@@ -49,15 +38,12 @@ export const personalDataRegistry: readonly PersonalData[] = [
   caseworkPersonalData,
   travelPersonalData,
   hotelPersonalData,
-  checkInPersonalData,
+  arrivalPersonalData,
   ledgerPersonalData,
   collectionPersonalData,
   bankPersonalData,
   booksPersonalData,
-  receiptsPersonalData,
-  walletPersonalData,
-  consentsPersonalData,
-  familyPicturesPersonalData,
+  documentsPersonalData,
   peoplePersonalData,
   accountsPersonalData,
   auditPersonalData,

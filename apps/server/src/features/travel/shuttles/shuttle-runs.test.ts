@@ -5,9 +5,10 @@ import * as transport from '@sangamam/contract/travel/journeys/transport-endpoin
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import type { DataSubject } from '#server/features/personal-data/personal-data.ts';
+import { erasePersonalData } from '#server/features/personal-data/carry-out.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { buildTransportDesk, type TransportDesk } from '#test/fixtures/travellers.ts';
 import { expectInvariants } from '#test/invariants.ts';
@@ -354,8 +355,8 @@ describe('a family that is erased', () => {
       `insert into shuttle_acts (id, run_id, order_id, state, done_at) values (gen_random_uuid(), $1, $2, 'PICKED_UP', now())`,
       [run._id, family.orderId],
     );
-    const subject = { orderIds: [family.orderId] } as unknown as DataSubject;
-    await travelPersonalData.erase?.(t.ctx, subject);
+    const subject = dataSubject({ userId: family.account.id, orderIds: [family.orderId] });
+    await erasePersonalData(t.ctx, [travelPersonalData], subject);
     const { rows } = await t.database.pool.query(
       `select (select count(*)::int from travel_legs where order_id = $1) as legs,
         (select count(*)::int from shuttle_seats where order_id = $1) as seats,

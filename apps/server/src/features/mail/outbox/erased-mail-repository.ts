@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { outboxMails } from '#server/db/schema/schema.ts';
@@ -15,20 +15,6 @@ const erasedMail = {
   bounceReason: null,
   dedupeKey: sql`'erased:' || ${outboxMails.id}`,
 };
-
-/** Mails to an account, oldest first, without HTML, secrets and details of delivery. */
-export async function listOwnMails(db: Executor, subject: DataSubject) {
-  const {
-    html: _html,
-    dedupeKey: _key,
-    lastError: _error,
-    bounceReason: _bounce,
-    linkToken: _link,
-    textId: _text,
-    ...columns
-  } = getTableColumns(outboxMails);
-  return db.select(columns).from(outboxMails).where(mailsTo(subject)).orderBy(asc(outboxMails.createdAt));
-}
 
 /** Empties mails to an account and mails that forwarded its contact messages to staff; unsent ones are deleted. */
 export async function eraseMailsTo(db: Executor, subject: DataSubject): Promise<void> {
@@ -64,10 +50,6 @@ export async function eraseMailsBefore(
         ),
       ),
     );
-}
-
-export async function moveMails(db: Executor, { from, to }: { from: string; to: string }): Promise<void> {
-  await db.update(outboxMails).set({ userId: to }).where(eq(outboxMails.userId, from));
 }
 
 /** Mails about the account, about its orders, or sent to one of its addresses for another reason. */
