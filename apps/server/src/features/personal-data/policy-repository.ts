@@ -41,7 +41,7 @@ export async function eraseRowsOf(
   db: Executor,
   policy: TablePolicy,
   subject: DataSubject,
-  step: ErasureStep<Values, Values>,
+  step: ErasureStep<Values>,
 ): Promise<void> {
   const { table } = policy;
   const theirs = areOf(db, policy, subject);
@@ -109,12 +109,13 @@ function isAs(table: PgTable, values: Values = {}) {
 
 /** The id of a side of a merge that a column has: its foreign key leads to a person or to an account. */
 function idIn(table: PgTable, name: string, side: MergeSide): string {
-  const leadsTo = getTableConfig(table)
-    .foreignKeys.map((key) => key.reference())
-    .filter(({ columns }) => columns.length === 1 && columns[0]?.name === columnOf(table, name).name)
-    .map(({ foreignTable }) => getTableName(foreignTable));
-  if (leadsTo.includes('people')) return side.personId;
-  if (leadsTo.includes('users')) return side.userId;
+  for (const key of getTableConfig(table).foreignKeys) {
+    const { columns, foreignTable } = key.reference();
+    if (columns.length > 1 || columns[0]?.name !== columnOf(table, name).name) continue;
+    const target = getTableName(foreignTable);
+    if (target === 'people') return side.personId;
+    if (target === 'users') return side.userId;
+  }
   throw new Error(`${getTableName(table)}.${name} leads to no person and no account`);
 }
 

@@ -5,8 +5,7 @@ import type { Table as AnyTable, TableColumn } from '#server/db/tables.ts';
 
 type Row<Table extends AnyTable> = Table['$inferSelect'];
 type Column<Table extends AnyTable> = keyof Row<Table> & string;
-type Condition<Table extends AnyTable> = Partial<Row<Table>>;
-type NewRow<Table extends AnyTable> = Partial<Table['$inferInsert']>;
+type Values<Table extends AnyTable> = Partial<Row<Table>>;
 type Rows<Table extends AnyTable, Left extends string> = readonly Omit<Row<Table>, Left>[];
 
 /** Rows of one section of "Your data". */
@@ -27,12 +26,12 @@ type OwnerColumn<Name extends string> = Name | { column: Name; through: TableCol
 export type PersonColumn = 'moves' | 'goes' | 'follows' | 'byHand' | { kept: string };
 
 /** What an erasure does with the subject's rows: with those that are `where` and not `unless`, if one of them is given. */
-export type ErasureStep<Values, Condition> =
-  | { deleted: Condition }
+export type ErasureStep<Values> =
+  | { deleted: Values }
   /** `appendOnly`: a trigger refuses every other change, and this one too of rows that are empty. */
-  | { emptied: Values; where?: Condition; unless?: Condition; appendOnly?: true };
+  | { emptied: Values; where?: Values; unless?: Values; appendOnly?: true };
 
-interface OrderPolicy<Name extends string, Values, Condition, Left extends string, Rows> {
+interface OrderPolicy<Name extends string, Values, Left extends string, Rows> {
   /** The columns that lead to accounts and people. */
   people?: Partial<Record<Name, PersonColumn>>;
   /** The section of "Your data" that has the rows, or why none has. */
@@ -40,7 +39,7 @@ interface OrderPolicy<Name extends string, Values, Condition, Left extends strin
   /** Columns that the section leaves out; or those that it has, in this order. */
   without?: readonly Left[];
   only?: readonly Name[];
-  where?: Condition;
+  where?: Values;
   orderBy?: readonly Name[];
   /** How the section has the rows, if not as they are. */
   present?: (ctx: Context, rows: Rows) => OwnDataRows | Promise<OwnDataRows>;
@@ -50,38 +49,29 @@ interface OrderPolicy<Name extends string, Values, Condition, Left extends strin
     | 'cascades'
     | 'byHand'
     | { kept: string }
-    | ErasureStep<Values, Condition>
-    | readonly ErasureStep<Values, Condition>[];
+    | ErasureStep<Values>
+    | readonly ErasureStep<Values>[];
   /** Columns with words that an erasure leaves in rows that it empties, because they say nothing of people. */
   stays?: readonly Name[];
 }
 
-interface Policy<Name extends string, Values, Condition, Left extends string, Rows> extends OrderPolicy<
+type Policy<Name extends string, Values, Left extends string, Rows> = OrderPolicy<
   Name,
   Values,
-  Condition,
   Left,
   Rows
-> {
+> & {
   /** A row is the subject's where one of these columns says so. Without any, the table is about no family. */
   of?: Partial<Record<Owner, OwnerColumn<Name>>>;
-}
+};
 
 /** The policy of one table, without the types of its columns. */
-export interface TablePolicy extends Policy<
-  string,
-  Record<string, unknown>,
-  Record<string, unknown>,
-  string,
-  OwnDataRows
-> {
-  table: AnyTable;
-}
+export type TablePolicy = Policy<string, Record<string, unknown>, string, OwnDataRows> & { table: AnyTable };
 
 /** What is known of people in a table, and what becomes of it. Columns of this table alone fit into it. */
 export function policyOf<Table extends AnyTable, const Left extends Column<Table> = never>(
   table: Table,
-  policy: Policy<Column<Table>, NewRow<Table>, Condition<Table>, Left, Rows<Table, Left>>,
+  policy: Policy<Column<Table>, Values<Table>, Left, Rows<Table, Left>>,
 ): TablePolicy {
   return { ...(policy as unknown as TablePolicy), table };
 }
@@ -90,10 +80,7 @@ export function policyOf<Table extends AnyTable, const Left extends Column<Table
 export function ofOrder<
   Table extends AnyTable & { orderId: TableColumn },
   const Left extends Column<Table> = never,
->(
-  table: Table,
-  policy: OrderPolicy<Column<Table>, NewRow<Table>, Condition<Table>, Left, Rows<Table, Left>>,
-): TablePolicy {
+>(table: Table, policy: OrderPolicy<Column<Table>, Values<Table>, Left, Rows<Table, Left>>): TablePolicy {
   return { ...(policy as unknown as TablePolicy), of: { order: 'orderId' }, table };
 }
 

@@ -38,7 +38,7 @@ async function listLinks(pool: Pool): Promise<Link[]> {
   return rows;
 }
 
-const people = ['people', 'users'];
+const people = new Set(['people', 'users']);
 
 /** The errors of a registry for these foreign keys, one sentence each. */
 function faultsOf(registry: readonly PersonalData[], links: readonly Link[]): string[] {
@@ -52,12 +52,10 @@ function faultsOf(registry: readonly PersonalData[], links: readonly Link[]): st
     policies.filter(({ policy }) => policy.exported === section).length +
     registry.filter(({ sections }) => sections?.[section]).length;
   const leadsToSomebody = (table: string, column: string) =>
-    links.some(
-      (link) => link.table === table && link.columns.includes(column) && people.includes(link.target),
-    );
+    links.some((link) => link.table === table && link.columns.includes(column) && people.has(link.target));
   return [
     ...links
-      .filter(({ target }) => people.includes(target))
+      .filter(({ target }) => people.has(target))
       .flatMap(({ table, columns }) => columns.map((column) => ({ table, column })))
       .filter(
         ({ table, column }) =>
@@ -69,9 +67,7 @@ function faultsOf(registry: readonly PersonalData[], links: readonly Link[]): st
       )
       .map(({ table, column }) => `${table}.${column} leads to somebody, and no policy names it`),
     ...links
-      .filter(
-        ({ table, target }) => !people.includes(target) && isOwned(target) && ofTable(table).length === 0,
-      )
+      .filter(({ table, target }) => !people.has(target) && isOwned(target) && ofTable(table).length === 0)
       .map(({ table, target }) => `${table} leads to ${target}, and has no policy`),
     ...ownDataSections
       .filter((section) => readersOf(section) !== 1)
