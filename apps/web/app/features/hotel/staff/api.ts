@@ -26,6 +26,7 @@ import {
   type HotelSettings,
 } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import type { StayForm } from '@sangamam/contract/hotel/stays/stay-form';
+import type { DecisionToUndo } from '@sangamam/contract/undo/undoable-decision';
 import { keepPreviousData } from '@tanstack/react-query';
 
 import { createMutationHook, createQueryHook, createCallHook } from '#web/lib/query/endpoint-hooks.ts';
@@ -92,11 +93,9 @@ export const useAcceptNumbers = createCallHook(
   { refreshes: ['hotel'] },
 );
 
-type Undoable = EndpointInput<typeof undoNumbers>['body']['decisions'][number];
-
 /** Undoes numbers that were entered within the last minute, as many in a call as the server takes. */
 export const useUndoNumbers = createCallHook(
-  (conventionId: string) => async (decisions: readonly Undoable[]) => {
+  (conventionId: string) => async (decisions: readonly DecisionToUndo[]) => {
     const results = [];
     for (let at = 0; at < decisions.length; at += maxAcceptedNumbers) {
       const body = { decisions: decisions.slice(at, at + maxAcceptedNumbers) };

@@ -2,7 +2,7 @@ import type { LetterAction, LetterDetail } from '@sangamam/contract/letters/lett
 import { useState } from 'react';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
-import { UndoButton } from '#web/domain/undo-button/undo-button.tsx';
+import { UndoButton } from '#web/domain/undo/undo-button.tsx';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';

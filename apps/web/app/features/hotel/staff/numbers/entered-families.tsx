@@ -3,7 +3,7 @@ import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/hotel/staff/numbers.ts';
-import { UndoButton } from '#web/domain/undo-button/undo-button.tsx';
+import { UndoButton } from '#web/domain/undo/undo-button.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';

@@ -15,7 +15,7 @@ import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
 import { BulkRemind } from '#web/features/ledger/staff/payments/desk/bulk-remind.tsx';
-import { undone } from '#phrases/ledger/staff/undo.ts';
+import { undone } from '#phrases/domain/undo.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 

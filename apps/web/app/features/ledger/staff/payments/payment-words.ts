@@ -6,7 +6,7 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import * as move from '#phrases/ledger/staff/move.ts';
 import * as corrections from '#phrases/ledger/staff/corrections.ts';
-import * as undo from '#phrases/ledger/staff/undo.ts';
+import { undone } from '#phrases/domain/undo.ts';
 import * as refunds from '#phrases/ledger/staff/refunds.ts';
 
 /** What happened to a payment, in plain words. */
@@ -23,7 +23,7 @@ export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], 
   REFUNDED: phrases.sentBack,
   DONATED: refunds.donatedEntry,
   FEE_KEPT: refunds.feeEntry,
-  UNDONE: undo.undone,
+  UNDONE: undone,
 };
 
 /** The amount still missing in whole dollars; 0 if enough is held. */

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 import * as vouchPhrases from '#phrases/casework/staff/vouches.ts';
 import * as phrases from '#phrases/orders/staff/registrations.ts';
-import { alreadyDecidedBy, decidedJustNow, takeApprovalBack } from '#phrases/orders/staff/undo.ts';
+import { alreadyDecidedBy, decidedJustNow, takeApprovalBack } from '#phrases/orders/staff/decided.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import { reasonHint } from '#phrases/orders/staff/registrations.ts';
-import * as phrases from '#phrases/orders/staff/undo.ts';
+import * as phrases from '#phrases/orders/staff/decided.ts';
 import { AlsoOpen } from '#web/domain/presence/also-open.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';

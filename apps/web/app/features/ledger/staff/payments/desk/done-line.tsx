@@ -1,7 +1,7 @@
 import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 
-import * as phrases from '#phrases/ledger/staff/undo.ts';
-import { UndoButton } from '#web/domain/undo-button/undo-button.tsx';
+import * as phrases from '#phrases/ledger/staff/done.ts';
+import { UndoButton } from '#web/domain/undo/undo-button.tsx';
 
 import styles from './desk.module.css';
 

@@ -8,7 +8,7 @@ import * as phrases from '#phrases/orders/staff/bulk.ts';
 import { send, yourQuestion } from '#phrases/casework/staff/care.ts';
 import { setAFollowUp } from '#phrases/casework/staff/follow-up.ts';
 import { addALabel, removeALabel } from '#phrases/casework/staff/labels.ts';
-import { undoAll } from '#phrases/orders/staff/undo.ts';
+import { undoAll } from '#phrases/domain/undo.ts';
 import { onOtherPages } from '#phrases/orders/staff/views.ts';
 import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';

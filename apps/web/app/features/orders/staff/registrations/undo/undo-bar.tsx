@@ -2,10 +2,11 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 
-import * as phrases from '#phrases/orders/staff/undo.ts';
+import * as phrases from '#phrases/domain/undo.ts';
 import { BulkResults, type BulkResult } from '#web/domain/bulk-results/bulk-results.tsx';
+import { UndoButton } from '#web/domain/undo/undo-button.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
-import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
+import { IconButton } from '#web/ui/primitives/button/button.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 import { useUndoDecisions } from '../api.ts';
@@ -17,12 +18,6 @@ export function UndoBar() {
   const offer = useUndoOffer();
   const undo = useUndoDecisions();
   const [refused, setRefused] = useState<{ title: string; results: BulkResult[] }>();
-  const end = offer?.until;
-  useEffect(() => {
-    if (end === undefined) return undefined;
-    const timer = setTimeout(withdrawUndo, Math.max(end - Date.now(), 0));
-    return () => clearTimeout(timer);
-  }, [end]);
   const accept = async ({ decisions }: UndoOffer) => {
     try {
       const results = await undo.mutateAsync(
@@ -73,9 +68,13 @@ export function UndoBar() {
                 </>
               )}
             </p>
-            <Button size="sm" variant="secondary" loading={undo.isPending} onClick={() => void accept(offer)}>
-              {phrases.undo}
-            </Button>
+            <UndoButton
+              until={offer.until}
+              variant="secondary"
+              isUndoing={undo.isPending}
+              onUndo={() => void accept(offer)}
+              onOver={withdrawUndo}
+            />
             <IconButton icon="close" label={phrases.closeUndo} onClick={withdrawUndo} />
           </div>
         )}

@@ -1,10 +1,8 @@
-import { undoWindowSeconds } from '@sangamam/contract/undo/undoable-decision';
+import { undoableUntil, type DecisionToUndo } from '@sangamam/contract/undo/undoable-decision';
 import { useSyncExternalStore } from 'react';
 
 /** A decision that can be undone, with whom it is about. */
-export interface UndoableDecision {
-  orderId: string;
-  decisionId: string;
+export interface UndoableDecision extends DecisionToUndo {
   name: string;
   number: string;
 }
@@ -14,8 +12,8 @@ export interface UndoOffer {
   /** Such as "8 approved". */
   message: string;
   decisions: readonly UndoableDecision[];
-  /** When it ends, in milliseconds since 1970. */
-  until: number;
+  /** When it ends, ISO 8601 UTC. */
+  until: string;
 }
 
 let offer: UndoOffer | undefined;
@@ -25,13 +23,8 @@ const changes = new EventTarget();
  * Offers to undo decisions as long as their minute lasts, on whichever page of the admin area; a later decision replaces
  * the offer. `madeAt` is when the first of them was asked for, so that the offer never outlives one of them.
  */
-export function offerUndo(made: {
-  message: string;
-  decisions: readonly UndoableDecision[];
-  madeAt: number;
-}): void {
-  const { madeAt, ...decided } = made;
-  const until = madeAt + undoWindowSeconds * 1_000;
+export function offerUndo({ madeAt, ...decided }: Omit<UndoOffer, 'until'> & { madeAt: number }): void {
+  const until = undoableUntil(new Date(madeAt)).toISOString();
   change(decided.decisions.length === 0 ? undefined : { ...decided, until });
 }
 

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
-import { undo } from '#phrases/domain/undo-button.ts';
+import { undo } from '#phrases/domain/undo.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
 /** Undoes a decision; vanishes when that is no longer possible. */
@@ -10,18 +10,25 @@ export function UndoButton({
   isUndoing,
   variant = 'muted',
   onUndo,
+  onOver,
 }: {
   /** ISO 8601 UTC. */
   until: string;
-  /** What is undone, for screen readers. */
-  label: string;
+  /** What is undone, for screen readers, where the text beside it does not say so. */
+  label?: string;
   isUndoing: boolean;
   variant?: 'muted' | 'secondary';
   onUndo: () => void;
+  /** For what vanishes with it. */
+  onOver?: () => void;
 }) {
   const [isOver, setIsOver] = useState(false);
+  const end = useEffectEvent(() => {
+    setIsOver(true);
+    onOver?.();
+  });
   useEffect(() => {
-    const timer = setTimeout(() => setIsOver(true), Math.max(Date.parse(until) - Date.now(), 0));
+    const timer = setTimeout(() => end(), Math.max(Date.parse(until) - Date.now(), 0));
     return () => clearTimeout(timer);
   }, [until]);
   if (isOver) return null;

@@ -1,7 +1,6 @@
 import type { UndoableAction } from '@sangamam/contract/ledger/undo/payment-undo';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const undone = 'Undone';
 export const done = 'Done';
 export const doneWith = ({ what }: Values<'what'>) => `Done: ${what}`;
 export const undoOf = ({ what, name }: Values<'what' | 'name'>) => `Undo: ${name}, ${what}`;

@@ -1,13 +1,6 @@
 import type { UndoableRegistrationAction } from '@sangamam/contract/orders/decisions/registration-decisions';
 import type { Values } from '@sangamam/contract/phrases/values';
 
-export const undo = 'Undo';
-export const undoAll = 'Undo all';
-export const undone = 'Undone';
-export const notUndone = 'Not undone';
-export const closeUndo = 'Close, without undoing';
-export const undoneAndNot = ({ undone, refused }: Values<'undone' | 'refused'>) =>
-  `${undone} undone, ${refused} not undone`;
 /** What was decided a moment ago, about one registration. */
 export const decidedJustNow: Readonly<Record<UndoableRegistrationAction, string>> = {
   approve: 'Approved',
