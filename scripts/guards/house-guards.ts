@@ -2256,7 +2256,7 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a merge that is undone returns its money',
-    code: 'await returnMergedMoney(ctx, actor, { orderIds: [...family, ...merge.endedIds], since: merge.since });',
+    code: 'await returnMergedMoney(ctx, actor, { orderIds, since: decision.createdAt });',
     off: '',
     testFile: 'merge-registrations.test.ts',
     title: 'are two again when the merge is undone, each with its money, people and place',

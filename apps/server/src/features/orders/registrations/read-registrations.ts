@@ -24,7 +24,7 @@ import { readVouches } from '#server/features/casework/vouches/read-vouches.ts';
 
 import { cancelAskedAtOf, openCancelRequestOf } from '../cancel/read-cancel-requests.ts';
 import { recordOrderRead } from '../order/record-order-read.ts';
-import { takeBackFactsOf } from '../decisions/take-approval-back.ts';
+import { takeBackFactsOf } from './take-approval-back.ts';
 import { decisionsOnOrders } from '../decisions/undo/registration-decision-repository.ts';
 import type { OrderRow } from '../order/order-facts.ts';
 import { balanceOfOrder, balancesOfOrders } from '../pricing/balance-of-order.ts';

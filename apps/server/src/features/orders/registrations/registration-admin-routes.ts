@@ -30,9 +30,9 @@ import {
   reopenRegistration,
 } from '../decisions/decide-registration.ts';
 import { reinstateRegistration } from '../decisions/reinstate-registration.ts';
-import { takeApprovalBack } from '../decisions/take-approval-back.ts';
+import { takeApprovalBack } from './take-approval-back.ts';
 import { ownDecision } from '../decisions/own-decision.ts';
-import { undoEach } from '../decisions/undo/undo-registration-decision.ts';
+import { undoEach } from './undo/undo-registration-decision.ts';
 import { correctParticipant } from '../participants/correct-participant.ts';
 import { statusOf } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-facts.ts';
@@ -44,7 +44,6 @@ import { exportRegistrations } from './export/export-registrations.ts';
 import { listDuplicates } from './list-duplicates.ts';
 import { listAddonChoices, listPackageChoices } from './list-package-choices.ts';
 import { markDistinct } from './mark-distinct.ts';
-import { takeBackChange } from './merge/undo-merge.ts';
 import { readNeighbours } from './read-neighbours.ts';
 import { searchEverybody } from './search/search-everybody.ts';
 import { listRegistrations, readRegistrationWithAudit } from './read-registrations.ts';
@@ -87,7 +86,7 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     decided(ctx, actor, await takeApprovalBack(ctx, actor, params.orderId, body.reason)),
   );
   bindEndpoint(app, undoEndpoints.undoRegistrationDecisions, ({ actor, body }) =>
-    undoEach(ctx, actor, body.decisions, takeBackChange(actor)),
+    undoEach(ctx, actor, body.decisions),
   );
   bindEndpoint(app, registrations.cancelRegistration, async ({ actor, params, body }) =>
     decided(ctx, actor, await cancelRegistration(ctx, actor, params.orderId, body.reason)),

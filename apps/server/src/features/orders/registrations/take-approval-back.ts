@@ -15,12 +15,12 @@ import { decisionFactsOf } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-repository.ts';
 import { lockOrder } from '../order/require-own-order.ts';
 import { readHeldMoney } from '../pricing/held-money-read-model.ts';
-import { contestedOrder } from './contested-order.ts';
-import { cascadeTakingBack, cascadeToAddonOrders } from './cascade-to-addon-orders.ts';
-import { beginDecision, storeDecision } from './undo/begin-decision.ts';
-import { decisionsOnOrders } from './undo/registration-decision-repository.ts';
+import { contestedOrder } from '../decisions/contested-order.ts';
+import { cascadeTakingBack, cascadeToAddonOrders } from '../decisions/cascade-to-addon-orders.ts';
+import { beginDecision, storeDecision } from '../decisions/undo/begin-decision.ts';
+import { decisionsOnOrders } from '../decisions/undo/registration-decision-repository.ts';
 import { lockDecided, onRegistration } from './undo/undo-registration-decision.ts';
-import { changeOrder, parentOf } from './with-locked-order.ts';
+import { changeOrder, parentOf } from '../decisions/with-locked-order.ts';
 
 /**
  * Takes an approval back while no money is held for the registration: it is pending again, with its add-on orders. As

@@ -6,31 +6,37 @@ import type { OrderBefore } from '#server/db/schema/orders/decisions.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { restoreFollowUpsOf } from '#server/features/casework/follow-up/clear-on-decision.ts';
 import { reopenQuestionsOf } from '#server/features/casework/questions/close-questions.ts';
+import { undoAmendment } from '#server/features/ledger/amendments/take-back-amendment.ts';
+import { returnMergedMoney } from '#server/features/ledger/merge/move-merged-money.ts';
 import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
 import { findUndoable, undoDecision, type UndoableKind } from '#server/features/undo/undoable-decisions.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { listAddonOrders } from '../../order/addon-order-repository.ts';
 import { holdsCapacity, statusOf } from '../../order/order-facts.ts';
 import { updateOrder, type OrderRow } from '../../order/order-repository.ts';
 import { lockOrders } from '../../order/lock-orders.ts';
+import { findAnyOrder } from '../../order/require-own-order.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
-import { cascadeCancellation, cascadeToAddonOrders } from '../cascade-to-addon-orders.ts';
-import { eachWithResult } from '../each-with-result.ts';
-import { factsInText, lockFamilyOrders } from './begin-decision.ts';
-import { decisionsOnOrders, type RegistrationDecisionRow } from './registration-decision-repository.ts';
+import { cascadeCancellation, cascadeToAddonOrders } from '../../decisions/cascade-to-addon-orders.ts';
+import { eachWithResult } from '../../decisions/each-with-result.ts';
+import { factsInText, lockFamilyOrders } from '../../decisions/undo/begin-decision.ts';
+import {
+  decisionsOnOrders,
+  type RegistrationDecisionRow,
+} from '../../decisions/undo/registration-decision-repository.ts';
 
 /** Undoes several decisions, each in a transaction of its own; answers a result for each, in the order asked. */
 export function undoEach(
   ctx: Context,
   actor: Actor,
   decisions: readonly DecisionToUndo[],
-  takeBack: TakeBackAmendment,
 ): Promise<UndoResult[]> {
   return eachWithResult<DecisionToUndo, UndoResult>(
     decisions,
     async (decision) => {
-      const order = await undoRegistrationDecision(ctx, actor, decision, takeBack);
+      const order = await undoRegistrationDecision(ctx, actor, decision);
       const { id: _id, registrationStatus } = order;
       return { _id, undone: true, status: statusOf(order), registrationStatus, code: null, message: null };
     },
@@ -59,7 +65,6 @@ export function undoRegistrationDecision(
   ctx: Context,
   actor: Actor,
   { orderId, decisionId: id }: DecisionToUndo,
-  takeBack: TakeBackAmendment,
 ): Promise<OrderRow> {
   return inTransaction(ctx, async (ctx) => {
     const seen = await decisionsOnOrders.find(ctx.db, { id, recordId: orderId });
@@ -69,7 +74,7 @@ export function undoRegistrationDecision(
     if (!order) throw new AppError('ORDER_NOT_FOUND');
     const decision = await decisionsOnOrders.find(ctx.db, { id, recordId: orderId });
     if (!decision) throw new AppError('NOT_FOUND');
-    const decided = await lockDecided(ctx, order, decision, takeBack);
+    const decided = await lockDecided(ctx, order, decision);
     return (await undoDecision(ctx, actor, onRegistration, decided, decision)).order;
   });
 }
@@ -78,21 +83,10 @@ export function undoRegistrationDecision(
 const endedBy = (decision: RegistrationDecisionRow | undefined) =>
   (decision?.before ?? []).filter(({ cancelledAt }) => cancelledAt === null).map(({ orderId }) => orderId);
 
-/**
- * Takes the last amendment of a locked registration back, with its price, and for a merge the money that was moved since the
- * decision from the orders that it ended.
- */
-export type TakeBackAmendment = (
-  ctx: Context,
-  order: OrderRow,
-  merge: { endedIds: readonly string[]; since: Date } | undefined,
-) => Promise<OrderRow>;
-
 /** An order that was decided about, with all orders of its family and of one that it ended, locked. */
 interface Decided {
   order: OrderRow;
   family: readonly OrderRow[];
-  takeBack: TakeBackAmendment | undefined;
 }
 
 /** Locks what a decision about a locked order was about, in the sequence in which it was stored. */
@@ -100,14 +94,13 @@ export async function lockDecided(
   ctx: Context,
   order: OrderRow,
   decision: RegistrationDecisionRow,
-  takeBack?: TakeBackAmendment,
 ): Promise<Decided> {
   const family = await lockFamilyOrders(ctx, order.id);
   const endedIds = endedBy(decision);
   const ended = endedIds.length === 0 ? [] : [...(await lockOrders(ctx, endedIds)).values()];
   const registration = ended.find(({ parentOrderId }) => parentOrderId === null);
   if (registration) family.push(...(await lockFamilyOrders(ctx, registration.id)));
-  return { order, family, takeBack };
+  return { order, family };
 }
 
 /** Decisions about a registration: the orders return to their state before, unless any of their facts is another one. */
@@ -118,15 +111,11 @@ export const onRegistration: UndoableKind<RegistrationDecisionRow, Decided, Acto
     return latest?.id === id && factsInText(family) === factsAfter ? null : 'CONFLICT';
   },
   reverse: async (ctx, actor, decided, decision) => {
-    const { order, family, takeBack } = decided;
+    const { order, family } = decided;
     await reopenQuestionsOf(ctx, decision.id);
     await restoreFollowUpsOf(ctx, decision.id);
-    if (decision.action === 'amend' && takeBack)
-      return { ...decided, order: await takeBack(ctx, order, undefined) };
-    const merged =
-      decision.action === 'merge' && takeBack
-        ? await takeBack(ctx, order, { endedIds: endedBy(decision), since: decision.createdAt })
-        : order;
+    if (decision.action === 'amend') return { ...decided, order: await undoAmendment(ctx, actor, order) };
+    const merged = decision.action === 'merge' ? await undoMerge(ctx, actor, order, decision) : order;
     const restored: OrderRow[] = [];
     for (const one of family) {
       const before = decision.before.find(({ orderId }) => orderId === one.id);
@@ -142,6 +131,19 @@ export const onRegistration: UndoableKind<RegistrationDecisionRow, Decided, Acto
     return { ...decided, order: undone };
   },
 };
+
+/** Takes the change of a merge back; the money first, which may be held by an order of the change. */
+async function undoMerge(
+  ctx: Context,
+  actor: Actor,
+  order: OrderRow,
+  decision: RegistrationDecisionRow,
+): Promise<OrderRow> {
+  const family = [order, ...(await listAddonOrders(ctx.db, order.id))].map(({ id }) => id);
+  const orderIds = [...family, ...endedBy(decision)];
+  await returnMergedMoney(ctx, actor, { orderIds, since: decision.createdAt });
+  return undoAmendment(ctx, actor, (await findAnyOrder(ctx, order.id)) ?? order);
+}
 
 async function restore(
   ctx: Context,
