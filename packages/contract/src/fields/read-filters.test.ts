@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 
 import { consentFilters } from '../documents/consents/consent-filters.ts';
 import { peopleFilters } from '../people/directory/people-filters.ts';
-import { readFilters } from './read-filters.ts';
+import { listWaitList } from '../orders/wait-list/wait-list-admin-endpoints.ts';
+import { readFilters, readQuery } from './read-filters.ts';
 
 const asked = (address: string) => {
   const query = new URLSearchParams(address);
@@ -22,4 +23,14 @@ it('an address asks for people by state, unit and parish; what would be refused 
   expect(
     readFilters(peopleFilters, asked('state=ACTIVE&organization=house&parish=Aluva&pageSize=9')),
   ).toEqual({ state: 'ACTIVE', parish: 'Aluva' });
+});
+
+it('a query has texts as the address has them, and leaves to the server what is not asked for', () => {
+  expect(
+    readQuery(listWaitList.query, asked('page=2&pageSize=500&view=OFFERED&search=%20Biju&conventionId=all')),
+  ).toEqual({
+    page: '2',
+    view: 'OFFERED',
+    search: 'Biju',
+  });
 });

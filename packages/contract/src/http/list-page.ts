@@ -10,6 +10,9 @@ export function pageQuery(pageSize = 25) {
   };
 }
 
+/** What a list is searched for; what that looks at, each list says itself. */
+export const searchText = z.string().trim().max(100).optional();
+
 /** One page of a list: its rows, the number of all rows, and the number of pages. */
 export function listPage<Row extends z.ZodType>(row: Row) {
   return z.object({ docs: z.array(row), total: z.int(), totalPages: z.int() });

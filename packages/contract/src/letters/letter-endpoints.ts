@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../fields/entity-id.ts';
 import { fromRevision, revision, revisionInQuery } from '../fields/revision.ts';
 import { requiredLine } from '../fields/text.ts';
-import { listPage, pageQuery } from '../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../http/list-page.ts';
 import { resource } from '../http/resource.ts';
 import { languages } from '../phrases/language.ts';
 import { dryRunReasons, letterStates } from './letter.ts';
@@ -88,7 +88,7 @@ export const listLetters = all.get('', {
   query: z.object({
     conventionId: entityId.optional(),
     /** Part of a subject. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(),
   }),
   data: listPage(letterRow),
@@ -165,7 +165,7 @@ export const listLetterRecipients = letter.get('/recipients', {
     state: z.enum(recipientStates).optional(),
     reason: z.enum(dryRunReasons).optional(),
     /** Part of a name or registration number. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(50),
   }),
   data: listPage(letterRecipient),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { exportFormats } from '../../exports/export-format.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 
 /** Of those who attend, nobody has been checked in, or some have and others have not. */
@@ -13,7 +13,7 @@ const query = z.object({
   conventionId: entityId,
   missing: z.enum(absences).optional(),
   /** The registrant's name, or part of a registration number. */
-  search: z.string().trim().max(100).optional(),
+  search: searchText,
 });
 
 /** A confirmed family of whom somebody who attends has not been checked in. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { exportFormats } from '../../exports/export-format.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 
 /** What kinds of records the log has entries about. */
@@ -35,7 +35,7 @@ export type LoggedRecord = (typeof loggedRecords)[number];
 
 const filters = {
   /** Name or email of who acted, a registration number, or the id of a record. */
-  search: z.string().trim().max(100).optional(),
+  search: searchText,
   action: z.string().max(100).optional(),
   record: z.enum(loggedRecords).optional(),
   /** From this instant, and before that one. */

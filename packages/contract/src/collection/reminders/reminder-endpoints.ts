@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { reminderReasons, noReminderReasons } from './payment-reminder.ts';
 import { reminderSchedule } from './reminder-schedule.ts';
@@ -57,13 +57,13 @@ export type PlannedReminder = z.output<typeof plannedReminder>;
 /** Days ahead that the preview looks. */
 export const previewDays = 14;
 
-/** Name of anybody in the family, number or address; every family without it. */
-const search = z.string().trim().max(100).optional();
+/** `search`: name of anybody in the family, number or address; every family without it. */
+const searched = { search: searchText, ...pageQuery() };
 
 /** Who would be reminded today and in the next 14 days, as if the schedule were switched on. Sends nothing. */
 export const previewReminders = paymentReminders.get('/preview', {
   summary: 'Who would be reminded of an open payment, when and why',
-  query: z.object({ conventionId: entityId.optional(), search, ...pageQuery() }),
+  query: z.object({ conventionId: entityId.optional(), ...searched }),
   data: listPage(plannedReminder),
 });
 
@@ -79,6 +79,6 @@ export type UnremindedFamily = z.output<typeof unremindedFamily>;
 /** Who owes something and would get no reminder today or in the next 14 days, and why. */
 export const listUnreminded = paymentReminders.get('/without', {
   summary: 'Who owes something and would get no reminder, and why',
-  query: z.object({ search, ...pageQuery() }),
+  query: z.object(searched),
   data: listPage(unremindedFamily),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { altText, cropRectangle, maxMediaBytes, mediaItem, mediaKinds } from './media-item.ts';
 import { resource } from '../../http/resource.ts';
 
@@ -18,7 +18,7 @@ export const listMedia = media.get('', {
   summary: 'The library, the newest first',
   query: z.object({
     /** Part of the description or the file name. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     kind: z.enum(mediaKinds).optional(),
     ...pageQuery(24),
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
 import { orderStatuses } from '../../orders/order-status.ts';
 import { consentActions, consentStates } from './consent-decisions.ts';
@@ -62,7 +62,7 @@ export type ConsentDetail = z.output<typeof consentDetail>;
 const listQuery = {
   conventionId: entityId.optional(),
   /** Part of a name or registration number. */
-  search: z.string().trim().max(100).optional(),
+  search: searchText,
   ...pageQuery(),
 };
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
 import { familyPictureStates } from './family-picture.ts';
 import { pictureActions } from './picture-decisions.ts';
@@ -45,7 +45,7 @@ export const listPictures = familyPictures.get('', {
     state: z.enum(familyPictureStates).optional(),
     conventionId: entityId.optional(),
     /** Part of a name, note or registration number. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(24),
   }),
   data: listPage(pictureRow),

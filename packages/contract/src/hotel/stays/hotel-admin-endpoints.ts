@@ -4,7 +4,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { calendarDate } from '../../fields/dates/calendar-date.ts';
 import { fromRevision, revision } from '../../fields/revision.ts';
 import { accessNeeds } from '../../people/cards/card.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { roomCapacityRange } from './rooms.ts';
 import { hotelFields, stayForm } from './stay-form.ts';
 import { stayViews } from './stay-views.ts';
@@ -111,7 +111,7 @@ export const listStays = hotel.get('/{conventionId}/stays', {
     /** Only families who sleep there in the night that begins on this day. */
     night: calendarDate.optional(),
     /** Part of a name, registration number or confirmation number. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     sort: z.enum(['name', '-name', 'arrival', '-arrival']).default('name'),
     ...pageQuery(),
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
 import { freeText } from '../../fields/text.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { decisionReason } from '../../orders/registrations/registration-admin-endpoints.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { refundMethods } from '../terms/payment-methods.ts';
@@ -56,7 +56,7 @@ export const listRefunds = refunds.get('', {
   query: z.object({
     state: z.enum(refundStates).optional(),
     conventionId: entityId.optional(),
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(),
   }),
   data: listPage(refundRow),
@@ -67,7 +67,7 @@ export const listUncoveredRefunds = refunds.get('/uncovered', {
   summary: 'Money to be given back for which there is no refund yet',
   query: z.object({
     conventionId: entityId.optional(),
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(),
   }),
   data: listPage(paymentRow),

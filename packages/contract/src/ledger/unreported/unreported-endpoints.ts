@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { registrationStatuses } from '../../orders/order-status.ts';
 import { currencies } from '../../orders/pricing/currency-for.ts';
 import { decidedPayment, receivePayment } from '../payments/payment-admin-endpoints.ts';
@@ -36,7 +36,7 @@ export const listUnreported = unreported.get('', {
   query: z.object({
     conventionId: entityId.optional(),
     /** A name of anybody in the family, a house name, a number or an address. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(),
   }),
   data: listPage(unreportedRow),

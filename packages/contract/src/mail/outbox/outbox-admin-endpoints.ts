@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 
 /** The fields of a mail in lists. */
@@ -38,7 +38,7 @@ const outbox = resource({
 export const listOutbox = outbox.get('/outbox', {
   summary: 'Mails that went out or wait',
   query: z.object({
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     state: z.enum(mailStates).optional(),
     ...pageQuery(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 import { familyBalance } from '../../ledger/balance/family-balance.ts';
 import { orderStatuses, registrationStatuses } from '../order-status.ts';
@@ -65,7 +65,7 @@ export const listDuplicateFamilies = duplicates.get('', {
     conventionId: entityId.optional(),
     view: z.enum(duplicateViews).default('OPEN'),
     /** A name of anybody who may be registered twice, as people spell it, or a number. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(10),
   }),
   data: listPage(duplicateFamilies).extend({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ageGroups } from '../../arrival/desk/age-group.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { orderLine } from '../order.ts';
 import { registrationActions, undoableRegistrationActions } from '../decisions/registration-decisions.ts';
 import { undoableDecision } from '../../undo/undoable-decision.ts';
@@ -144,7 +144,7 @@ export const listRegistrations = registration.get('', {
     ...furtherFilters,
     ...countedFilters,
     /** Part of a name, e-mail address or registration number. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     sort: z.enum(registrationSorts).default('-submitted'),
     ...pageQuery(),
   }),

@@ -4,6 +4,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { viewCount } from '../../casework/saved-views/saved-view.ts';
 import { listRegistrations } from './registration-admin-endpoints.ts';
+import { searchText } from '../../http/list-page.ts';
 
 /**
  * The views of what is to be decided, of what waits for its family, of families who wrote, who ask to cancel or for a change,
@@ -20,7 +21,7 @@ const filterQuery = listRegistrations.query.omit({ sort: true, page: true, pageS
 /** The filters of the list for the registrations of one convention, as a body has them. */
 export const registrationFilters = z.strictObject({
   ...filterQuery.omit({ conventionId: true }).shape,
-  search: z.string().trim().max(100).optional(),
+  search: searchText,
 });
 
 const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 import { decisionReason } from '../registrations/registration-admin-endpoints.ts';
 import { waitListStates, waitListSubject } from './wait-list.ts';
@@ -55,7 +55,7 @@ export const listWaitList = list.get('', {
     subjectId: entityId.optional(),
     view: z.enum(waitListViews).default('WAITING'),
     /** Name of anybody in the family, number or address. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(),
   }),
   data: listPage(waitListRow).extend({

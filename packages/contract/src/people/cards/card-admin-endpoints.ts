@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { exportFormats } from '../../exports/export-format.ts';
 import { entityId } from '../../fields/entity-id.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 import { accessNeeds, allergies, diets, sealedPart } from './card.ts';
 import { meal } from './meals.ts';
@@ -100,7 +100,7 @@ export const listPeopleWithNeeds = conventions.get('/{conventionId}/needs/people
   query: z.object({
     need: z.enum(needFilters).optional(),
     /** Part of a name or registration number. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(50),
   }),
   data: listPage(personWithNeeds),

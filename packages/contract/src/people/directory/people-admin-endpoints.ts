@@ -4,7 +4,7 @@ import { userProfile } from '../../accounts/user-profile.ts';
 import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { orderStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { relationships } from '../../orders/participants/participant.ts';
 import { profileMessages } from '../profile/profile-messages.ts';
@@ -43,7 +43,7 @@ export const listPeople = people.get('', {
   summary: 'Registrants by name, e-mail address, phone or registration number',
   query: z.object({
     /** Part of a name, e-mail address, phone or registration number, of the registrant or anybody of the family. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     state: z.enum(accountStates).optional(),
     /** Code of the registrant's local unit. */
     organization: z

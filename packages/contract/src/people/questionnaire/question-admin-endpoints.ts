@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { exportFormats } from '../../exports/export-format.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision, revision, revisionInQuery } from '../../fields/revision.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { resource } from '../../http/resource.ts';
 import { answerValue, askedQuestion, questionOption } from './question.ts';
 import { questionDraft } from './question-draft.ts';
@@ -127,7 +127,7 @@ const filter = {
   /** The id of an option, or `YES` or `NO`. */
   said: z.union([entityId, z.enum(['YES', 'NO'])]).optional(),
   /** Part of a name or registration number. */
-  search: z.string().trim().max(100).optional(),
+  search: searchText,
 };
 
 /** Somebody, or a family, whom a question is asked. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { noReminderReasons, remindedTopics } from './checklist-reminder.ts';
 import { resource } from '../../http/resource.ts';
 
@@ -33,7 +33,7 @@ export const switchChecklistReminders = reminders.put('', {
 
 const query = z.object({
   /** Part of the registrant's name or of a registration number. */
-  search: z.string().trim().max(100).optional(),
+  search: searchText,
   ...pageQuery(),
 });
 

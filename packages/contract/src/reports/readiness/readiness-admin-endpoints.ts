@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { readinessActors, readinessFilters, readinessItem } from './readiness.ts';
 import { resource } from '../../http/resource.ts';
 
@@ -40,7 +40,7 @@ export const listReadiness = readiness.get('/readiness', {
     /** Those in which this one has to act, on the topic of `open` or on any. */
     openFor: z.enum(readinessActors).optional(),
     /** Part of the registrant's name or of a registration number. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(),
   }),
   data: listPage(readinessRow),

@@ -1,10 +1,11 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { LetterRow } from '@sangamam/contract/letters/letter-endpoints';
+import { listLetters, type LetterRow } from '@sangamam/contract/letters/letter-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/letters/staff/letters.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -17,11 +18,9 @@ import { LetterStateBadge } from './letter-state.tsx';
 /** The letters of a convention, or of all, the last changed first. */
 export function LetterTable({ conventionId }: { conventionId: string | undefined }) {
   const params = useListParams();
-  const search = params.filter('search').trim().slice(0, 100);
   const query = useLetters({
+    ...listQuery(listLetters.query, params),
     ...(conventionId !== undefined && { conventionId }),
-    ...(search && { search }),
-    page: String(params.page),
   });
   return (
     <>
@@ -35,7 +34,7 @@ export function LetterTable({ conventionId }: { conventionId: string | undefined
         page={query.data}
         searchLabel={phrases.searchLabel}
         filters={[]}
-        empty={{ title: phrases.none, text: search ? phrases.noMatch : phrases.noneText }}
+        empty={{ title: phrases.none, text: params.filter('search') ? phrases.noMatch : phrases.noneText }}
       />
       <HeadingAction>
         <LinkButton icon="plus" to={writeAt(conventionId)}>

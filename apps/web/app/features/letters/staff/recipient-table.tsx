@@ -1,6 +1,7 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { dryRunReasons } from '@sangamam/contract/letters/letter';
 import {
+  listLetterRecipients,
   recipientStates,
   type LetterRecipient,
   type RecipientState,
@@ -10,8 +11,9 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/letters/staff/letters.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
-import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge, type StatusTone } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import { useLetterRecipients } from './api.ts';
@@ -20,7 +22,7 @@ import styles from './letters.module.css';
 /** Who gets a letter, and who does not and why, in the filters of the address. */
 export function RecipientTable({ letterId }: { letterId: string }) {
   const params = useListParams();
-  const query = useLetterRecipients(letterId, { ...filterOf(params), page: String(params.page) });
+  const query = useLetterRecipients(letterId, listQuery(listLetterRecipients.query, params));
   return (
     <FilteredTable
       caption={phrases.recipients}
@@ -49,14 +51,6 @@ const filters = [
     options: dryRunReasons.map((value) => ({ value, label: phrases.reasons[value] })),
   },
 ];
-
-/** What the address says of a filter; what the server would refuse is left out. */
-function filterOf(params: ListParams) {
-  const state = recipientStates.find((one) => one === params.filter('state'));
-  const reason = dryRunReasons.find((one) => one === params.filter('reason'));
-  const search = params.filter('search').trim().slice(0, 100);
-  return { ...(state && { state }), ...(reason && { reason }), ...(search && { search }) };
-}
 
 const tones: Readonly<Record<RecipientState, StatusTone>> = {
   WAITING: 'neutral',

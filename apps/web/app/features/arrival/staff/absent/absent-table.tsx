@@ -1,5 +1,9 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { absences, type AbsentFamily } from '@sangamam/contract/arrival/absent/absent-endpoints';
+import {
+  listAbsentFamilies,
+  absences,
+  type AbsentFamily,
+} from '@sangamam/contract/arrival/absent/absent-endpoints';
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { Link } from 'react-router';
 
@@ -7,6 +11,7 @@ import { hereOfFamily } from '#phrases/arrival/staff/desk.ts';
 import * as phrases from '#phrases/arrival/staff/absent.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
@@ -23,10 +28,8 @@ export function AbsentTable({
   params: ListParams;
   withTravel: boolean;
 }) {
-  const missing = absences.find((one) => one === params.filter('missing'));
-  const search = params.filter('search').trim().slice(0, 100);
-  const filter = { conventionId, ...(missing && { missing }), ...(search && { search }) };
-  const query = useAbsentFamilies({ ...filter, page: String(params.page) });
+  const { page, ...filter } = { ...listQuery(listAbsentFamilies.query, params), conventionId };
+  const query = useAbsentFamilies({ ...filter, page });
   const file = useAbsentFile(filter);
   return (
     <FilteredTable

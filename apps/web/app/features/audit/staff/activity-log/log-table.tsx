@@ -1,4 +1,4 @@
-import { loggedRecords, type LogEntry } from '@sangamam/contract/audit/activity-log/log-endpoints';
+import { listLog, loggedRecords, type LogEntry } from '@sangamam/contract/audit/activity-log/log-endpoints';
 import { Link } from 'react-router';
 import { addDays, isCalendarDate } from '@sangamam/contract/fields/dates/calendar-date';
 
@@ -8,6 +8,7 @@ import { describeChanges } from '#web/domain/history/change-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { toldApart } from '#web/lib/text/told-apart.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -15,20 +16,14 @@ import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list
 import { useLog, useLogFile, useLoggedActions } from './api.ts';
 import { recordPath } from './record-path.ts';
 
-/** The filters of the log as its address has them. Days are those of the reader's clock, as the list shows them. */
-function logFilter(params: ListParams) {
-  const search = params.filter('search').trim().slice(0, 100);
-  const action = params.filter('action');
-  const record = loggedRecords.find((one) => one === params.filter('record'));
-  const from = params.filter('from');
-  const until = params.filter('until');
-  return {
-    ...(search && { search }),
-    ...(action && { action }),
-    ...(record && { record }),
-    ...(isCalendarDate(from) && { from: startOf(from) }),
-    ...(isCalendarDate(until) && { until: startOf(addDays(until, 1)) }),
+/** The query of the address, whose days are those of the reader's clock, as the list shows them. */
+function queryOf({ filter, page }: ListParams) {
+  const [from, until] = [filter('from'), filter('until')];
+  const instants: Readonly<Record<string, string>> = {
+    from: isCalendarDate(from) ? startOf(from) : '',
+    until: isCalendarDate(until) ? startOf(addDays(until, 1)) : '',
   };
+  return listQuery(listLog.query, { page, filter: (name) => instants[name] ?? filter(name) });
 }
 
 const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
@@ -36,8 +31,8 @@ const startOf = (day: string) => new Date(`${day}T00:00:00`).toISOString();
 /** Who did what on the whole site, newest first, by person, action, kind of record, and day. */
 export function LogTable() {
   const params = useListParams();
-  const filter = logFilter(params);
-  const query = useLog({ ...filter, page: String(params.page) });
+  const { page, ...filter } = queryOf(params);
+  const query = useLog({ ...filter, page });
   const file = useLogFile(filter);
   const { data: actions = [] } = useLoggedActions();
   return (

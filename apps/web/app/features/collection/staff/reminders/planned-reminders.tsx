@@ -1,21 +1,23 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import type { PlannedReminder } from '@sangamam/contract/collection/reminders/reminder-endpoints';
+import {
+  previewReminders,
+  type PlannedReminder,
+} from '@sangamam/contract/collection/reminders/reminder-endpoints';
 
 import * as phrases from '#phrases/collection/staff/reminders.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
-import { conventionOf } from '#web/features/ledger/staff/payments/payment-query.ts';
 
 import styles from './reminders.module.css';
 import { usePlannedReminders } from './api.ts';
-import { noneFound, searchedPage } from './searched-page.ts';
+import { noneFound } from './none-found.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 
 /** The page of them that the address names. */
 export function usePlannedPage(params: ListParams) {
-  const conventionId = conventionOf(params);
-  return usePlannedReminders({ ...(conventionId && { conventionId }), ...searchedPage(params) });
+  return usePlannedReminders(listQuery(previewReminders.query, params));
 }
 
 /** Who would be reminded today and in the next two weeks, and why. */

@@ -1,19 +1,23 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
-import type { UnremindedFamily } from '@sangamam/contract/collection/reminders/reminder-endpoints';
+import {
+  listUnreminded,
+  type UnremindedFamily,
+} from '@sangamam/contract/collection/reminders/reminder-endpoints';
 
 import * as phrases from '#phrases/collection/staff/reminders.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
 import styles from './reminders.module.css';
 import { useUnreminded } from './api.ts';
-import { noneFound, searchedPage } from './searched-page.ts';
+import { noneFound } from './none-found.ts';
 import { dueColumn, familyColumn, openColumn } from './unpaid-columns.tsx';
 
 /** Who owes something and gets no reminder today or in the next two weeks, and why. */
 export function UnremindedFamilies({ params }: { params: ListParams }) {
-  const query = useUnreminded(searchedPage(params));
+  const query = useUnreminded(listQuery(listUnreminded.query, params));
   return (
     <FilteredTable
       caption={phrases.withoutReminder}

@@ -1,14 +1,16 @@
+import { listMedia } from '@sangamam/contract/content/media/media-admin-endpoints';
 import { mediaKinds } from '@sangamam/contract/content/media/media-item';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/content/staff/media.ts';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
-import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
-import { useMediaList, type MediaQuery } from './api.ts';
+import { useMediaList } from './api.ts';
 import { MediaDialog } from './media-dialog.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { mediaKindNames } from './media-words.ts';
@@ -17,7 +19,7 @@ import { Uploads } from './uploads/uploads.tsx';
 /** Every file that pages can show: upload, search, open. The address remembers which file is open. */
 export function MediaLibrary() {
   const params = useListParams();
-  const query = useMediaList(mediaQueryOf(params));
+  const query = useMediaList(listQuery(listMedia.query, params));
   const page = query.data;
   const [opened, open] = useOpenedFile();
   return (
@@ -66,13 +68,6 @@ const filters: readonly ListFilter[] = [
     options: mediaKinds.map((value) => ({ value, label: mediaKindNames[value] })),
   },
 ];
-
-/** The query of the library from the address; invalid values are left out. */
-function mediaQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MediaQuery {
-  const search = params.filter('search').trim().slice(0, 100);
-  const kind = mediaKinds.find((known) => known === params.filter('kind'));
-  return { ...(search && { search }), ...(kind && { kind }), page: String(params.page) };
-}
 
 /** The id of the open file, kept in the address; empty for none. */
 function useOpenedFile(): [string, (mediaId: string) => void] {

@@ -1,26 +1,24 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { consentStates } from '@sangamam/contract/documents/consents/consent-decisions';
-import type { ConsentRow } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
+import { listConsents, type ConsentRow } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/documents/staff/consents.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
 import { useConsentList } from '../api.ts';
-import { listQueryOf } from '../list-query.ts';
 import { ConsentState, consentStateOptions } from './consent-state.tsx';
 import { minorText } from './minor-text.ts';
 
 /** The forms that families sent, the oldest first. */
 export function ConsentTable({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
-  const state = consentStates.find((known) => known === params.filter('state'));
-  const query = useConsentList({ ...listQueryOf(params), ...(state && { state }) });
+  const query = useConsentList(listQuery(listConsents.query, params));
   return (
     <FilteredTable
       caption={phrases.consentForms}

@@ -1,22 +1,25 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { MissingConsentRow } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
+import {
+  listMissingConsents,
+  type MissingConsentRow,
+} from '@sangamam/contract/documents/consents/consent-admin-endpoints';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/documents/staff/consents.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 
 import { useMissingConsents } from '../api.ts';
-import { listQueryOf } from '../list-query.ts';
 
 /** The minors without a form, by convention and family. */
 export function MissingTable({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
-  const query = useMissingConsents(listQueryOf(params));
+  const query = useMissingConsents(listQuery(listMissingConsents.query, params));
   return (
     <FilteredTable
       caption={phrases.missingForms}

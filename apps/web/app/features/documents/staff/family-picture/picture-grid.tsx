@@ -1,8 +1,9 @@
+import { listPictures } from '@sangamam/contract/documents/family-picture/picture-admin-endpoints';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { familyPictureStates } from '@sangamam/contract/documents/family-picture/family-picture';
 
 import * as phrases from '#phrases/documents/staff/family-picture.ts';
 import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
@@ -10,7 +11,6 @@ import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 import { usePictureList } from '../api.ts';
 import styles from '../admin-documents.module.css';
-import { listQueryOf } from '../list-query.ts';
 import { PictureCard } from './picture-card.tsx';
 import { PictureExport } from './picture-export.tsx';
 import { pictureStateOptions } from './picture-state.tsx';
@@ -18,8 +18,7 @@ import { pictureStateOptions } from './picture-state.tsx';
 /** The family pictures, the oldest first, each with what can be done with it. */
 export function PictureGrid({ roles }: { roles: readonly StaffRole[] }) {
   const params = useListParams();
-  const state = familyPictureStates.find((known) => known === params.filter('state'));
-  const query = usePictureList({ ...listQueryOf(params), ...(state && { state }) });
+  const query = usePictureList(listQuery(listPictures.query, params));
   const page = query.data;
   return (
     <FilteredList

@@ -1,7 +1,6 @@
 import { isByTransfer, paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import type { RefundRow } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
-import { refundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
+import { listRefunds, type RefundRow } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { Link } from 'react-router';
 
@@ -9,27 +8,19 @@ import * as phrases from '#phrases/ledger/staff/refunds.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import styles from '../payments/payments-admin.module.css';
-import { conventionOf } from '../payments/payment-query.ts';
 import { useRefunds } from './api.ts';
 import { RefundActions } from './refund-actions.tsx';
 import { RefundSteps } from './refund-steps.tsx';
 
 /** Refunds in one state, or all; each row has its next step. */
 export function RefundTable({ params }: { params: ListParams }) {
-  const state = refundStates.find((one) => one === params.filter('state'));
-  const search = params.filter('search').trim().slice(0, 100);
-  const conventionId = conventionOf(params);
-  const query = useRefunds({
-    ...(state && { state }),
-    ...(conventionId && { conventionId }),
-    ...(search && { search }),
-    page: String(params.page),
-  });
+  const query = useRefunds(listQuery(listRefunds.query, params));
   return (
     <FilteredTable
       caption={phrases.refunds}

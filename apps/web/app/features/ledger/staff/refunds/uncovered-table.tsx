@@ -1,3 +1,4 @@
+import { listUncoveredRefunds } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { useState } from 'react';
@@ -6,25 +7,19 @@ import { Link } from 'react-router';
 import * as phrases from '#phrases/ledger/staff/refunds.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { PaymentLedger } from '../payments/payment-ledger.tsx';
 import styles from '../payments/payments-admin.module.css';
-import { conventionOf } from '../payments/payment-query.ts';
 import { useUncoveredRefunds } from './api.ts';
 import { RefundDialog } from './refund-dialog.tsx';
 
 /** Payments with money to be given back for which there is no refund yet. */
 export function UncoveredTable({ params }: { params: ListParams }) {
-  const search = params.filter('search').trim().slice(0, 100);
-  const conventionId = conventionOf(params);
-  const query = useUncoveredRefunds({
-    ...(conventionId && { conventionId }),
-    ...(search && { search }),
-    page: String(params.page),
-  });
+  const query = useUncoveredRefunds(listQuery(listUncoveredRefunds.query, params));
   return (
     <FilteredTable
       caption={phrases.toBeStarted}

@@ -8,6 +8,7 @@ import { OnlySavedViews } from '#web/domain/saved-views/only-saved-views.tsx';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { toldApart } from '#web/lib/text/told-apart.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
@@ -22,13 +23,7 @@ const filters = [{ name: 'state', label: phrases.state, options: mailStateOption
 /** All emails, sent or waiting, with search and saved views. */
 export function OutboxTable() {
   const params = useListParams();
-  const search = params.filter('search').trim().slice(0, 100);
-  const state = listOutbox.query.shape.state.safeParse(params.filter('state') || undefined).data;
-  const query = useOutbox({
-    ...(search && { search }),
-    ...(state && { state }),
-    page: String(params.page),
-  });
+  const query = useOutbox(listQuery(listOutbox.query, params));
   return (
     <>
       <OnlySavedViews list="MAILS" label={phrases.viewsOfTheEmails} all={phrases.allEmails} />

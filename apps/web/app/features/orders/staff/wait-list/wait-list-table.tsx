@@ -1,8 +1,8 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
-import { entityId } from '@sangamam/contract/fields/entity-id';
 import type { WaitListState } from '@sangamam/contract/orders/wait-list/wait-list';
 import {
+  listWaitList,
   waitListViews,
   type WaitListRow,
   type WaitListView,
@@ -15,6 +15,7 @@ import * as phrases from '#phrases/orders/staff/wait-list.ts';
 import { conventionInAddress } from '#web/domain/conventions/convention-in-address.ts';
 import { formatInstant, shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
@@ -90,17 +91,12 @@ export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
   );
 }
 
-/** The query of the address; what the server would refuse is left out. */
-function queryOf(params: ListParams) {
-  const search = params.filter('search').trim().slice(0, 100);
-  const conventionId = entityId.safeParse(conventionInAddress(params)).data;
-  const subjectId = entityId.safeParse(params.filter('of')).data;
-  return {
-    ...(search && { search }),
-    ...(conventionId && { conventionId }),
-    ...(subjectId && { subjectId }),
-    page: String(params.page),
-  };
+/** The query of the address, which has what is waited for as `of`. */
+function queryOf({ filter, page }: ListParams) {
+  return listQuery(listWaitList.query, {
+    page,
+    filter: (name) => filter(name === 'subjectId' ? 'of' : name),
+  });
 }
 
 type Ask = (entry: WaitListRow, action: WaitListAction) => void;

@@ -1,4 +1,7 @@
-import { needFilters, type PersonWithNeeds } from '@sangamam/contract/people/cards/card-admin-endpoints';
+import {
+  listPeopleWithNeeds,
+  type PersonWithNeeds,
+} from '@sangamam/contract/people/cards/card-admin-endpoints';
 import type { Need } from '@sangamam/contract/people/cards/card';
 
 import * as phrases from '#phrases/people/staff/cards.ts';
@@ -6,6 +9,7 @@ import { accessOptions, allergyOptions, dietOptions, needNames } from '#web/doma
 import { ApiError } from '#web/lib/api/api-error.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
@@ -32,13 +36,7 @@ const filters: readonly ListFilter[] = [
 /** The people of a convention who have needs, by name, for the care team. */
 export function PeopleWithNeeds({ conventionId }: { conventionId: string }) {
   const params = useListParams();
-  const need = needFilters.find((one) => one === params.filter('need'));
-  const search = params.filter('search').trim().slice(0, 100);
-  const query = usePeopleWithNeeds(conventionId, {
-    ...(need && { need }),
-    ...(search && { search }),
-    page: String(params.page),
-  });
+  const query = usePeopleWithNeeds(conventionId, listQuery(listPeopleWithNeeds.query, params));
   return (
     <Stack>
       <h2>{phrases.peopleWithNeeds}</h2>

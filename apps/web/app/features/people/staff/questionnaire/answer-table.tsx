@@ -1,7 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { entityId } from '@sangamam/contract/fields/entity-id';
 import {
-  answerStates,
+  listAnswers,
   type AnswerRow,
   type ConventionQuestion,
 } from '@sangamam/contract/people/questionnaire/question-admin-endpoints';
@@ -13,8 +12,9 @@ import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import { answerText } from '#web/domain/questionnaire/answer-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
-import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { useAnswers, useAnswersFile } from './api.ts';
@@ -24,8 +24,8 @@ import styles from './questionnaire.module.css';
 /** Those whom a question is asked with what they answered, in the filters of the address. */
 export function AnswerTable({ question }: { question: ConventionQuestion }) {
   const params = useListParams();
-  const filter = filterOf(params);
-  const query = useAnswers(question.questionId, { ...filter, page: String(params.page) });
+  const { page, ...filter } = listQuery(listAnswers.query, params);
+  const query = useAnswers(question.questionId, { ...filter, page });
   const said = filter.said ?? filter.state;
   const file = useAnswersFile(question.questionId, filter);
   return (
@@ -61,15 +61,6 @@ function registrationsWith(
 ): string {
   const answer = writeAskedAnswer({ questionId, said });
   return `${adminPaths.registrations}?${new URLSearchParams({ conventionId, view: 'all', answer })}`;
-}
-
-/** What the address says of a filter; what the server would refuse is left out. */
-function filterOf(params: ListParams) {
-  const state = answerStates.find((one) => one === params.filter('state'));
-  const typed = params.filter('said');
-  const said = typed === 'YES' || typed === 'NO' ? typed : entityId.safeParse(typed).data;
-  const search = params.filter('search').trim().slice(0, 100);
-  return { ...(state && { state }), ...(said && { said }), ...(search && { search }) };
 }
 
 function filtersOf(question: ConventionQuestion): ListFilter[] {

@@ -11,8 +11,9 @@ import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-
 import { ReadinessSign } from '#web/domain/readiness/readiness-sign.tsx';
 import { topicNames } from '#web/domain/readiness/readiness-words.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
-import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
 import { useReadinessList } from './api.ts';
 import styles from './checklist-table.module.css';
@@ -20,7 +21,7 @@ import styles from './checklist-table.module.css';
 /** Families with what each still needs. `linked` makes each name a link to its registration, for who may open that. */
 export function ChecklistTable({ linked }: { linked: boolean }) {
   const params = useListParams();
-  const query = useReadinessList(queryOf(params));
+  const query = useReadinessList(listQuery(listReadiness.query, params));
   return (
     <div className={styles['list']}>
       <FilteredTable
@@ -43,23 +44,6 @@ const filters = [
   { name: 'open', label: phrases.openOnChecklist, options: openTopicOptions },
   { name: 'openFor', label: phrases.waitingForWhom, options: actorOptions },
 ];
-
-const { shape } = listReadiness.query;
-
-/** The query from the address; what the server would refuse is left out. */
-function queryOf(params: ListParams) {
-  const conventionId = shape.conventionId.safeParse(params.filter('conventionId') || undefined).data;
-  const open = shape.open.safeParse(params.filter('open') || undefined).data;
-  const openFor = shape.openFor.safeParse(params.filter('openFor') || undefined).data;
-  const search = params.filter('search').trim().slice(0, 100);
-  return {
-    ...(conventionId && { conventionId }),
-    ...(open && { open }),
-    ...(openFor && { openFor }),
-    ...(search && { search }),
-    page: String(params.page),
-  };
-}
 
 const family = (linked: boolean): Column<ReadinessRow> => ({
   key: 'family',

@@ -1,10 +1,12 @@
-import { entityId } from '@sangamam/contract/fields/entity-id';
-import { duplicateViews } from '@sangamam/contract/orders/registrations/duplicate-admin-endpoints';
+import {
+  listDuplicateFamilies,
+  duplicateViews,
+} from '@sangamam/contract/orders/registrations/duplicate-admin-endpoints';
 
 import * as phrases from '#phrases/orders/staff/duplicates.ts';
-import { conventionInAddress } from '#web/domain/conventions/convention-in-address.ts';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
-import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Pager } from '#web/ui/data/pager/pager.tsx';
 import { ViewChips } from '#web/ui/data/view-chips/view-chips.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
@@ -17,7 +19,7 @@ import styles from './duplicates.module.css';
 export function DuplicateList() {
   const params = useListParams();
   const view = duplicateViews.find((one) => one === params.filter('view')) ?? 'OPEN';
-  const query = useDuplicateFamilies({ ...queryOf(params), view });
+  const query = useDuplicateFamilies({ ...listQuery(listDuplicateFamilies.query, params), view });
   const { data } = query;
   const conventionId = params.filter('conventionId');
   return (
@@ -71,15 +73,4 @@ export function DuplicateList() {
       </FilteredList>
     </>
   );
-}
-
-/** The query of the address; what the server would refuse is left out. */
-function queryOf(params: ListParams) {
-  const search = params.filter('search').trim().slice(0, 100);
-  const conventionId = entityId.safeParse(conventionInAddress(params)).data;
-  return {
-    ...(search && { search }),
-    ...(conventionId && { conventionId }),
-    page: String(params.page),
-  };
 }
