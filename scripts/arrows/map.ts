@@ -17,7 +17,8 @@ const nouns: Readonly<Record<string, string>> = {
   orders:
     'order participants initiation selection pricing review submission decisions adjustments amendments addon-orders on-behalf kick-off ' +
     'registrations reminders timeline public-list wait-list mails account actions cancel confirmation flow own-status',
-  casework: 'care follow-up labels notes questions vouches presence saved-views saved-replies reply-values',
+  casework:
+    'care registration-care follow-up labels notes questions vouches presence saved-views saved-replies reply-values',
   ledger:
     'entries decisions undo refunds cancel merge adjustments amendments balance terms checks payments unreported mails',
   collection: 'reporting paypal deposits refunds reminders mails',

@@ -63,6 +63,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   pageVersions: 'content',
   passkeyChallenges: 'accounts',
   passkeys: 'accounts',
+  paymentCare: 'ledger',
   paymentChecks: 'ledger',
   paymentDecisions: 'ledger',
   paymentEntries: 'ledger',

@@ -11,7 +11,7 @@ import { registrationAdminRoutes } from '#server/features/orders/registrations/r
 import { vouchRoutes } from '#server/features/casework/vouches/vouch-routes.ts';
 import { duplicateAdminRoutes } from '#server/features/orders/registrations/duplicate-admin-routes.ts';
 import { waitListAdminRoutes } from '#server/features/orders/registrations/wait-list-admin-routes.ts';
-import { registrationCareRoutes } from '#server/features/casework/care/care-routes.ts';
+import { registrationCareRoutes } from '#server/features/casework/registration-care/registration-care-routes.ts';
 import { paymentAdminRoutes } from '#server/features/ledger/payments/payment-admin-routes.ts';
 import { bookRoutes } from '#server/features/books/book-routes.ts';
 import { reminderRoutes } from '#server/features/collection/reminders/reminder-routes.ts';

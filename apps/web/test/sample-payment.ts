@@ -31,6 +31,8 @@ export function samplePayment(changes: Partial<PaymentRow> = {}): PaymentRow {
     entries: [],
     actions: ['refund', 'move', 'correct', 'reverse'],
     undo: null,
+    care: { assignedTo: null, followUp: null },
+    notes: [],
     matchedBy: [],
     ...changes,
   };

@@ -24,6 +24,7 @@ export * from './notices/notices.ts';
 export * from './orders/orders.ts';
 export * from './conventions/packages.ts';
 export * from './ledger/payments.ts';
+export * from './ledger/care.ts';
 export * from './collection/paypal.ts';
 export * from './ledger/decisions.ts';
 export * from './ledger/entries.ts';

@@ -1,5 +1,6 @@
+import { caredRecords } from '@sangamam/contract/casework/care/cared-records';
 import { auditActions } from '@sangamam/contract/audit/audit-catalogue';
-import { and, asc, eq, inArray, isNotNull, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, notInArray, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
 import { auditLog } from '#server/db/schema/schema.ts';
@@ -10,7 +11,11 @@ interface Subjects {
   userIds: readonly string[];
   orderIds: readonly string[];
   paymentIds: readonly string[];
+  messageIds: readonly string[];
 }
+
+/** What staff wrote for each other. */
+const notes = Object.values(caredRecords).map(({ entity }) => `${entity}.noted` as const);
 
 const actionsWithSharedReason = auditActions(({ reason }) => reason === 'shared');
 
@@ -25,11 +30,11 @@ export async function listOwnHistory(db: Executor, subjects: Subjects) {
       >`case when ${inArray(auditLog.action, actionsWithSharedReason)} then ${auditLog.reason} end`,
     })
     .from(auditLog)
-    .where(and(entriesAbout(subjects), ne(auditLog.action, 'order.noted')))
+    .where(and(entriesAbout(subjects), notInArray(auditLog.action, notes)))
     .orderBy(asc(auditLog.id));
 }
 
-/** Empties the details of entries about an account, its orders and its payments; who did what and when stays. */
+/** Empties the details of entries about an account, its orders, payments and messages; who did what and when stays. */
 export function eraseDetailsAbout(db: Executor, subjects: Subjects): Promise<void> {
   return eraseDetails(db, entriesAbout(subjects));
 }
@@ -65,10 +70,11 @@ function eraseDetails(db: Executor, entries: SQL | undefined): Promise<void> {
   return whileErasing(db, () => db.update(auditLog).set(emptied).where(and(entries, hasDetails)));
 }
 
-function entriesAbout({ userIds, orderIds, paymentIds }: Subjects) {
+function entriesAbout({ userIds, orderIds, paymentIds, messageIds }: Subjects) {
   return or(
     and(eq(auditLog.entity, 'user'), inArray(auditLog.entityId, [...userIds])),
     and(eq(auditLog.entity, 'order'), inArray(auditLog.entityId, [...orderIds])),
     and(eq(auditLog.entity, 'payment'), inArray(auditLog.entityId, [...paymentIds])),
+    and(eq(auditLog.entity, 'message'), inArray(auditLog.entityId, [...messageIds])),
   );
 }

@@ -19,7 +19,7 @@ export const auditPersonalData: PersonalData = {
       onErasure: 'byHand',
     }),
   ],
-  sections: { history: (ctx, subject) => listOwnHistory(ctx.db, subjectsOf(subject)) },
+  sections: { history: (ctx, subject) => listOwnHistory(ctx.db, { ...subjectsOf(subject), messageIds: [] }) },
   erase: (ctx, subject) => eraseDetailsAbout(ctx.db, subjectsOf(subject)),
 };
 
@@ -29,6 +29,11 @@ export function eraseAuditOfParticipants(
   participants: readonly { orderId: string; personId: string }[],
 ): Promise<void> {
   return eraseDetailsAboutParticipants(ctx.db, participants);
+}
+
+/** Erases the details of what staff did with these messages, in the caller's transaction. */
+export function eraseAuditOfMessages(ctx: Context, messageIds: readonly string[]): Promise<void> {
+  return eraseDetailsAbout(ctx.db, { userIds: [], orderIds: [], paymentIds: [], messageIds });
 }
 
 /** Erases the details of changes to shuttle runs before `day` (`YYYY-MM-DD`), in the caller's transaction. */
@@ -41,6 +46,6 @@ export function eraseAuditOfDrivers(ctx: Context, remainingIds: readonly string[
   return eraseDetailsOfDrivers(ctx.db, remainingIds);
 }
 
-function subjectsOf({ userId, mergedUserIds, orderIds, paymentIds }: DataSubject) {
-  return { userIds: [userId, ...mergedUserIds], orderIds, paymentIds };
+function subjectsOf({ userId, mergedUserIds, orderIds, paymentIds, messageIds }: DataSubject) {
+  return { userIds: [userId, ...mergedUserIds], orderIds, paymentIds, messageIds };
 }

@@ -1,25 +1,9 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  not,
-  or,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type {
   MessageSource,
   MessageState,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
-import type { StaffRole } from '@sangamam/contract/accounts/roles';
 
 import type { Executor } from '#server/db/executor.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
@@ -27,11 +11,11 @@ import { nameFound } from '#server/db/name-search.ts';
 import {
   contactAnswers,
   contactMessages,
+  conventions,
   files,
   letterRecipients,
   orders,
   people,
-  staffRoles,
   users,
 } from '#server/db/schema/schema.ts';
 
@@ -40,6 +24,10 @@ export interface MessageFilter {
   state?: MessageState | undefined;
   /** Account that it is assigned to; `null` for unassigned. */
   assignedTo?: string | null | undefined;
+  /** Open ones with a follow-up until `today`, or on any day. */
+  followUp?: 'due' | 'set' | undefined;
+  /** The day by which a follow-up is due, `YYYY-MM-DD`. */
+  today: string;
   source?: MessageSource | undefined;
   /** Answers to letters about this registration. */
   registrationId?: string | undefined;
@@ -48,7 +36,6 @@ export interface MessageFilter {
   pageSize: number;
 }
 
-const assignee = alias(people, 'assignee');
 const registrant = alias(people, 'registrant');
 const registrantAccount = alias(users, 'registrant_account');
 
@@ -62,8 +49,6 @@ function rowsFrom(db: Executor) {
   return db
     .select({
       message: contactMessages,
-      assigneeFirstName: assignee.firstName,
-      assigneeLastName: assignee.lastName,
       /** The letter that it answers, unless that was deleted. */
       letterId: letterRecipients.letterId,
       registrationNumber: sql<string | null>`coalesce(${orders.permNumber}, ${orders.tempNumber})`,
@@ -75,8 +60,6 @@ function rowsFrom(db: Executor) {
         where ${files.contactMessageId} = ${contactMessages.id} and ${files.deletedAt} is null)`,
     })
     .from(contactMessages)
-    .leftJoin(users, eq(users.id, contactMessages.assignedTo))
-    .leftJoin(assignee, eq(assignee.id, users.personId))
     .leftJoin(letterRecipients, eq(letterRecipients.mailId, contactMessages.letterMailId))
     .leftJoin(orders, eq(orders.id, contactMessages.orderId))
     .leftJoin(registrantAccount, eq(registrantAccount.id, orders.userId))
@@ -93,11 +76,12 @@ export async function findInboxRow(db: Executor, id: string) {
 
 export async function listInboxRows(
   db: Executor,
-  { state, assignedTo, source, registrationId, search, page, pageSize }: MessageFilter,
+  { state, assignedTo, followUp, today, source, registrationId, search, page, pageSize }: MessageFilter,
 ): Promise<{ rows: InboxRow[]; total: number }> {
   const where = and(
     whereState(db, state),
     whereAssigned(assignedTo),
+    followUp && whereFollowUp(followUp, today),
     whereSource(source),
     registrationId === undefined ? undefined : eq(contactMessages.orderId, registrationId),
     whereSearch(search),
@@ -144,6 +128,14 @@ function whereAssigned(assignedTo: string | null | undefined) {
     : eq(contactMessages.assignedTo, assignedTo);
 }
 
+function whereFollowUp(which: 'due' | 'set', today: string) {
+  return and(
+    isNull(contactMessages.closedAt),
+    isNotNull(contactMessages.followUpOn),
+    which === 'due' ? lte(contactMessages.followUpOn, today) : undefined,
+  );
+}
+
 function whereSource(source: MessageSource | undefined) {
   if (source === undefined) return undefined;
   return source === 'LETTER'
@@ -175,20 +167,12 @@ export async function listAnswers(db: Executor, messageId: string) {
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
 
-/** Staff with one of these roles now, by name. */
-export async function listStaffWith(db: Executor, roles: readonly StaffRole[], now: Date) {
-  return db
-    .selectDistinct({ id: users.id, firstName: people.firstName, lastName: people.lastName })
-    .from(users)
-    .innerJoin(people, eq(people.id, users.personId))
-    .innerJoin(staffRoles, eq(staffRoles.userId, users.id))
-    .where(
-      and(
-        eq(users.type, 'STAFF'),
-        isNull(users.suspendedAt),
-        inArray(staffRoles.role, [...roles]),
-        or(isNull(staffRoles.endsAt), gt(staffRoles.endsAt, now)),
-      ),
-    )
-    .orderBy(asc(people.firstName), asc(people.lastName));
+/** The time zone of the convention that was planned last; nothing without any. */
+export async function findLatestTimeZone(db: Executor): Promise<string | undefined> {
+  const [row] = await db
+    .select({ timeZone: conventions.timeZone })
+    .from(conventions)
+    .orderBy(desc(conventions.startDate), desc(conventions.id))
+    .limit(1);
+  return row?.timeZone;
 }

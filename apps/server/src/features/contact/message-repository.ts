@@ -45,7 +45,7 @@ export async function lockMessage(db: Executor, id: string): Promise<MessageRow 
 export async function updateMessage(
   db: Executor,
   id: string,
-  change: Partial<Pick<MessageRow, 'assignedTo' | 'closedAt'>>,
+  change: Partial<Pick<MessageRow, 'assignedTo' | 'followUpOn' | 'followUpReason' | 'closedAt'>>,
 ): Promise<void> {
   await db.update(contactMessages).set(change).where(eq(contactMessages.id, id));
 }

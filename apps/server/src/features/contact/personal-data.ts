@@ -9,7 +9,7 @@ export const contactPersonalData: PersonalData = {
       of: { message: 'id' },
       people: { assignedTo: staffAction },
       exported: 'messages',
-      without: ['mailMessageId', 'letterMailId'],
+      without: ['mailMessageId', 'letterMailId', 'followUpOn', 'followUpReason'],
       onErasure: 'deleted',
     }),
     policyOf(contactAnswers, {

@@ -1,4 +1,5 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
+import { eraseAuditOfMessages } from '#server/features/audit/personal-data.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
 import { filesOfMessage } from '#server/features/files/files-of-message.ts';
 
@@ -7,7 +8,7 @@ import { deleteMessage, listClosedBefore } from './message-repository.ts';
 /** Days that closed messages are kept; the privacy page says the same. */
 export const messageRetentionDays = 730;
 
-/** Deletes messages that were closed long ago, with their answers and attachments. */
+/** Deletes messages that were closed long ago, with their answers and attachments, and what was noted about them. */
 export async function purgeExpiredMessages(ctx: Context): Promise<void> {
   const limit = new Date(ctx.now().getTime() - messageRetentionDays * 24 * 60 * 60_000);
   for (
@@ -22,6 +23,7 @@ export async function purgeExpiredMessages(ctx: Context): Promise<void> {
           ctx,
           files.map((file) => file.id),
         );
+        await eraseAuditOfMessages(ctx, [id]);
         await deleteMessage(ctx.db, id);
       });
     }

@@ -1,6 +1,7 @@
 import { kindsWithSharedReason } from '@sangamam/contract/ledger/entries/ledger';
 
 import {
+  paymentCare,
   paymentChecks,
   paymentDecisions,
   paymentEntries,
@@ -9,7 +10,7 @@ import {
   refundSteps,
 } from '#server/db/schema/schema.ts';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
-import { ofOrder, policyOf, staffAction } from '#server/features/personal-data/policy.ts';
+import { atWork, ofOrder, policyOf, staffAction } from '#server/features/personal-data/policy.ts';
 
 /** Payments belong to an account by its orders. Amounts, instants and who entered them stay in an erasure. */
 export const ledgerPersonalData: PersonalData = {
@@ -31,6 +32,12 @@ export const ledgerPersonalData: PersonalData = {
       exported: { not: 'Reasons in it are for staff; the section `refunds` has what came of them.' },
       onErasure: { emptied: { reason: null }, appendOnly: true },
       stays: ['actorSystem'],
+    }),
+    policyOf(paymentCare, {
+      of: { payment: 'paymentId' },
+      people: { assignedTo: staffAction },
+      exported: atWork,
+      onErasure: 'deleted',
     }),
     policyOf(paymentChecks, {
       of: { payment: 'paymentId' },

@@ -2,13 +2,15 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { rejectRegistrations } from './registration-care-endpoints.ts';
-import { assignee, registrationCare } from './registration-care.ts';
+import { assignee, assignment } from './care.ts';
+import { caredRecords } from './cared-records.ts';
+import { registrationCare } from './registration-care.ts';
 import { resource } from '../../http/resource.ts';
 
 const assignmentResource = resource({
   path: '/v1/admin/registrations',
   tag: 'Admin: registrations',
-  access: { ability: 'decide-registrations' },
+  access: { ability: caredRecords.REGISTRATION.caredForBy },
 });
 
 /** Whose registrations the list can show: staff who decide, and others who still have some, by name. */
@@ -18,9 +20,6 @@ export const listAssignees = assignmentResource.get('/assignees', {
   data: z.array(assignee),
 });
 
-/** Who shall have it (`null` for nobody), and who had it on the screen. */
-const assignment = { userId: entityId.nullable(), assignedToSeen: entityId.nullable() };
-
 /**
  * `assignedToSeen` is the assignee on the screen: when a colleague has assigned it meanwhile, the call is refused with
  * CONFLICT. Idempotent.
@@ -28,7 +27,7 @@ const assignment = { userId: entityId.nullable(), assignedToSeen: entityId.nulla
 export const assignRegistration = assignmentResource.post('/{orderId}/assign', {
   summary: 'Assign a registration to a colleague, or to nobody',
   params: z.object({ orderId: entityId }),
-  body: z.strictObject(assignment),
+  body: assignment,
   data: registrationCare,
   errors: ['ORDER_NOT_FOUND', 'CONFLICT'],
 });
@@ -37,9 +36,9 @@ export const assignRegistration = assignmentResource.post('/{orderId}/assign', {
 export const assignRegistrations = assignmentResource.post('/bulk-assign', {
   summary: 'Assign several registrations to a colleague, or to nobody',
   body: z.strictObject({
-    userId: assignment.userId,
+    userId: assignment.shape.userId,
     registrations: z
-      .array(z.strictObject({ orderId: entityId, assignedToSeen: assignment.assignedToSeen }))
+      .array(z.strictObject({ orderId: entityId, assignedToSeen: assignment.shape.assignedToSeen }))
       .min(1)
       .max(100),
   }),

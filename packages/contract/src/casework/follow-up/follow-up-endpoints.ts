@@ -2,17 +2,15 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { rejectRegistrations } from '../care/registration-care-endpoints.ts';
-import { followUp } from './follow-up.ts';
+import { followUpChange } from '../care/care.ts';
+import { caredRecords } from '../care/cared-records.ts';
 import { registrationCare } from '../care/registration-care.ts';
 import { resource } from '../../http/resource.ts';
-
-/** The follow-up from now on (`null` for none), and the one on the screen. */
-const change = { followUp: followUp.nullable(), seen: followUp.nullable() };
 
 const followUpResource = resource({
   path: '/v1/admin/registrations',
   tag: 'Admin: registrations',
-  access: { ability: 'decide-registrations' },
+  access: { ability: caredRecords.REGISTRATION.caredForBy },
 });
 
 /**
@@ -24,7 +22,7 @@ const followUpResource = resource({
 export const setFollowUp = followUpResource.post('/{orderId}/follow-up', {
   summary: 'Set or clear the day on which staff look at a registration again',
   params: z.object({ orderId: entityId }),
-  body: z.strictObject(change),
+  body: followUpChange,
   data: registrationCare,
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
@@ -33,9 +31,9 @@ export const setFollowUp = followUpResource.post('/{orderId}/follow-up', {
 export const setFollowUps = followUpResource.post('/bulk-follow-up', {
   summary: 'Set or clear the follow-up of several registrations',
   body: z.strictObject({
-    followUp: change.followUp,
+    followUp: followUpChange.shape.followUp,
     registrations: z
-      .array(z.strictObject({ orderId: entityId, seen: change.seen }))
+      .array(z.strictObject({ orderId: entityId, seen: followUpChange.shape.seen }))
       .min(1)
       .max(100),
   }),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { freeText } from '../../fields/text.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
+import { noteText } from '../care/care.ts';
+import { caredRecords } from '../care/cared-records.ts';
 
 /**
  * A note for staff only; the history lists it as `order.noted`, for whoever may read it. One for registrars only is
@@ -13,14 +14,11 @@ export const addStaffNote = defineEndpoint({
   path: '/v1/admin/registrations/{orderId}/note',
   summary: 'Write a note about a registration',
   tag: 'Admin: registrations',
-  access: { ability: 'write-notes' },
+  access: { ability: caredRecords.REGISTRATION.notedBy },
   takesIdempotencyKey: true,
   params: z.object({ orderId: entityId }),
   body: z.strictObject({
-    note: freeText({ max: 1000, invalid: 'Please keep the note under 1000 characters' }).min(
-      1,
-      'Please write a note',
-    ),
+    note: noteText,
     /** Whether only staff who decide about registrations may read it. */
     registrarsOnly: z.boolean(),
   }),

@@ -7,6 +7,7 @@ export const sharedRecords = {
   REGISTRATION: 'see-registrations',
   PAYMENT: 'manage-payments',
   CONSENT: 'review-consents',
+  MESSAGE: 'answer-messages',
 } as const satisfies Readonly<Record<string, Ability>>;
 export type RecordKind = keyof typeof sharedRecords;
 

@@ -2,6 +2,16 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
+import {
+  assignee,
+  assignment,
+  followUpChange,
+  followUpFilter,
+  noteText,
+  recordCare,
+  staffNote,
+} from '../../casework/care/care.ts';
+import { caredRecords } from '../../casework/care/cared-records.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { contactMessages as messages } from '../contact-messages.ts';
 import { resource } from '../../http/resource.ts';
@@ -26,8 +36,6 @@ const answeredLetter = z.object({
   registration: z.object({ _id: z.string(), number: z.string(), registrantName: z.string() }).nullable(),
 });
 
-const colleague = z.object({ _id: z.string(), name: z.string() });
-
 const row = {
   _id: z.string(),
   fullname: z.string(),
@@ -36,7 +44,7 @@ const row = {
   /** The beginning of the message, on one line. */
   excerpt: z.string(),
   state: z.enum(messageStates),
-  assignedTo: colleague.nullable(),
+  ...recordCare.shape,
   attachmentCount: z.int(),
   answerCount: z.int(),
   /** `null` for a message of the contact form. */
@@ -78,13 +86,15 @@ export const messageDetail = z.object({
       createdAt: z.string(),
     }),
   ),
+  /** What staff noted for each other, the oldest first. */
+  notes: z.array(staffNote),
 });
 export type MessageDetail = z.output<typeof messageDetail>;
 
 const message = resource({
   path: '/v1/admin/messages',
   tag: 'Admin: messages',
-  access: { ability: 'answer-messages' },
+  access: { ability: caredRecords.MESSAGE.caredForBy },
 });
 
 export const listMessages = message.get('', {
@@ -93,6 +103,8 @@ export const listMessages = message.get('', {
     state: z.enum(messageStates).optional(),
     /** Assigned to the caller, or to nobody. */
     assigned: z.enum(['me', 'nobody']).optional(),
+    /** Open ones with a follow-up that is due, today or earlier, or on any day. */
+    followUp: followUpFilter.optional(),
     source: z.enum(messageSources).optional(),
     /** Answers to letters about this registration; only for readers who may see registrations. */
     registrationId: entityId.optional(),
@@ -105,8 +117,8 @@ export const listMessages = message.get('', {
 });
 
 export const listMessageColleagues = message.get('/colleagues', {
-  summary: 'Whom a message can be given to',
-  data: z.array(colleague),
+  summary: 'Staff to whom messages can be, or are, assigned',
+  data: z.array(assignee),
 });
 
 const params = z.object({ messageId: entityId });
@@ -125,9 +137,33 @@ export const getMessage = message.get('/{messageId}', {
 export const assignMessage = message.post('/{messageId}/assign', {
   summary: 'Give a message to a colleague, or back to nobody',
   params,
-  body: z.strictObject({ userId: entityId.nullable(), assignedToSeen: entityId.nullable() }),
+  body: assignment,
   data: messageDetail,
   errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/**
+ * Sets the day on which staff look at a message again, or clears it. When a colleague has changed what was `seen`, the call is
+ * refused with CONFLICT. A day that is over is refused with RQST_PARAMS_INVALID, unless it is the day that is set
+ * already; one for a closed message with TRANSITION_NOT_POSSIBLE. Idempotent. Closing the message clears it, too.
+ */
+export const setMessageFollowUp = message.post('/{messageId}/follow-up', {
+  summary: 'Set or clear the day on which staff look at a message again',
+  params,
+  body: followUpChange,
+  data: messageDetail,
+  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+});
+
+/** A note for colleagues, beside the answers; who wrote the message never reads it. */
+export const addMessageNote = message.post('/{messageId}/note', {
+  summary: 'Write a note about a message',
+  access: { ability: caredRecords.MESSAGE.notedBy },
+  takesIdempotencyKey: true,
+  params,
+  body: z.strictObject({ note: noteText }),
+  data: messageDetail,
+  errors: ['NOT_FOUND'],
 });
 
 const answerText = freeText({ max: 5_000, invalid: messages.bodyTooLong }).min(3, messages.body);

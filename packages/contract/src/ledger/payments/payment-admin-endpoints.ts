@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
+import { assignedFilter, followUpFilter, recordCare, staffNote } from '../../casework/care/care.ts';
 import { listPage, pageQuery } from '../../http/list-page.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { checkDetails } from '../checks/check-details.ts';
@@ -61,6 +62,9 @@ export const paymentRow = z.object({
   actions: z.array(z.enum(paymentActions)),
   /** Its last decision while that can be undone, with the instant until which; else null. */
   undo: undoableDecision(undoableActions).nullable(),
+  care: recordCare,
+  /** What staff noted for each other about it, the oldest first. */
+  notes: z.array(staffNote),
   /** Why the search found it; empty without a search. */
   matchedBy: z.array(matchReason),
 });
@@ -92,6 +96,8 @@ export const listPayments = payments.get('', {
     state: z.enum(paymentStatuses).optional(),
     method: z.enum(paymentMethods).optional(),
     currency: z.enum(currencies).optional(),
+    assigned: assignedFilter.optional(),
+    followUp: followUpFilter.optional(),
     sort: z.enum(paymentSorts).default('-reported'),
     /** Only these, separated by commas. */
     ids: z

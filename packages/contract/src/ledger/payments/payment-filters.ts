@@ -10,6 +10,8 @@ const filterQuery = listPayments.query.pick({
   state: true,
   method: true,
   currency: true,
+  assigned: true,
+  followUp: true,
   conventionId: true,
 });
 const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];

@@ -19,6 +19,7 @@ import { currencies } from '../pricing/currency-for.ts';
 import { cancelEstimate } from '../cancel/cancel-estimate.ts';
 import { vouchStates } from '../../casework/vouches/vouch.ts';
 import { vouchOfRegistration } from '../../casework/vouches/vouch-endpoints.ts';
+import { assignedFilter, followUpFilter } from '../../casework/care/care.ts';
 import { registrationCare } from '../../casework/care/registration-care.ts';
 import { countedFilters } from './counted-filters.ts';
 import { answerFilter } from '../../people/questionnaire/answer-filter.ts';
@@ -93,9 +94,9 @@ const furtherFilters = {
   /** Those with somebody of this age on the first day of the convention who attends. */
   age: z.enum(ageGroups).optional(),
   /** Assigned to the caller, to nobody, or to this account. */
-  assigned: z.union([z.enum(['me', 'nobody']), entityId]).optional(),
+  assigned: assignedFilter.optional(),
   /** Those with a follow-up that is due, today or earlier by the calendar of their convention, or on any day. */
-  followUp: z.enum(['due', 'set']).optional(),
+  followUp: followUpFilter.optional(),
   /** Those with this label. */
   label: entityId.optional(),
   /** Those where somebody, or the family, answered a question of the convention in this way; for who reads answers. */

@@ -1,5 +1,16 @@
+import { followUpReasonMax } from '@sangamam/contract/casework/follow-up/follow-up';
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 
 import { createdAt, instant, primaryId } from '#server/db/schema/columns.ts';
 
@@ -22,6 +33,9 @@ export const contactMessages = pgTable(
     assignedTo: uuid(),
     createdAt: createdAt(),
     closedAt: instant(),
+    /** The day on which staff look at it again. */
+    followUpOn: date(),
+    followUpReason: text().notNull().default(''),
     /** Of an answer to a letter: what names the mail. Null for messages of the contact form, like all that follow. */
     mailMessageId: text(),
     /** The registration that the letter was about; null once it is nobody's any more. */
@@ -69,6 +83,18 @@ export const contactMessages = pgTable(
     ),
     index('contact_messages_created_at_index').on(table.createdAt),
     index('contact_messages_closed_at_index').on(table.closedAt),
+    index('contact_messages_assigned_to_index').on(table.assignedTo),
+    index('contact_messages_follow_up_index')
+      .on(table.followUpOn)
+      .where(sql`${table.followUpOn} is not null and ${table.closedAt} is null`),
+    check(
+      'contact_messages_follow_up_reason_short',
+      sql`char_length(${table.followUpReason}) <= ${sql.raw(String(followUpReasonMax))}`,
+    ),
+    check(
+      'contact_messages_follow_up_whole',
+      sql`${table.followUpOn} is not null or ${table.followUpReason} = ''`,
+    ),
   ],
 );
 

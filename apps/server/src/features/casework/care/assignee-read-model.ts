@@ -1,11 +1,27 @@
 import { and, asc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 
 import type { Executor } from '#server/db/executor.ts';
-import { people, registrationCare, staffRoles, users } from '#server/db/schema/schema.ts';
+import {
+  contactMessages,
+  paymentCare,
+  people,
+  registrationCare,
+  staffRoles,
+  users,
+} from '#server/db/schema/schema.ts';
 
-/** Staff with one of these roles now, and others to whom something is assigned, by name. */
-export async function listAssigneeRows(db: Executor, roles: readonly StaffRole[], now: Date) {
+/** What has the assignee of the records of a kind. */
+const tables = { REGISTRATION: registrationCare, PAYMENT: paymentCare, MESSAGE: contactMessages } as const;
+
+/** Staff with one of these roles now, and others to whom records of a kind are assigned, by name. */
+export async function listAssigneeRows(
+  db: Executor,
+  kind: CareKind,
+  { roles, now }: { roles: readonly StaffRole[]; now: Date },
+) {
+  const table = tables[kind];
   const onDuty = and(
     isNull(users.suspendedAt),
     exists(
@@ -24,8 +40,8 @@ export async function listAssigneeRows(db: Executor, roles: readonly StaffRole[]
   const hasSome = exists(
     db
       .select({ one: sql`1` })
-      .from(registrationCare)
-      .where(eq(registrationCare.assignedTo, users.id)),
+      .from(table as typeof registrationCare)
+      .where(eq(table.assignedTo, users.id)),
   );
   return (
     db

@@ -1,10 +1,11 @@
+import type { RecordCare } from '@sangamam/contract/casework/care/care';
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
 
-import type { CareRow } from './care-repository.ts';
+import type { StoredCare } from './cared-kind.ts';
 
-/** The follow-up of an order; none once a decision has cleared it. */
-export function followUpIn(care: CareRow | undefined): FollowUp | null {
-  if (!care || care.followUpOn === null || care.followUpDecisionId !== null) return null;
+/** The follow-up of a record; none where there is no day. */
+export function followUpIn(care: StoredCare | undefined): FollowUp | null {
+  if (!care || care.followUpOn === null) return null;
   return { on: care.followUpOn, reason: care.followUpReason };
 }
 
@@ -13,7 +14,12 @@ export function isSameFollowUp(one: FollowUp | null, other: FollowUp | null): bo
   return one?.on === other?.on && one?.reason === other?.reason;
 }
 
+/** A follow-up as lists show it on a day, `YYYY-MM-DD`. */
+export function withDaysLate(followUp: FollowUp | null, today: string): RecordCare['followUp'] {
+  return followUp && { ...followUp, daysLate: followUp.on > today ? null : daysBetween(followUp.on, today) };
+}
+
 /** Whole days from one calendar date to a later one, both `YYYY-MM-DD`. */
-export function daysBetween(from: string, to: string): number {
+function daysBetween(from: string, to: string): number {
   return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000);
 }

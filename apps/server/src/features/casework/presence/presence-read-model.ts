@@ -5,6 +5,7 @@ import { and, asc, eq, exists, gt, inArray, isNull, ne, or, sql } from 'drizzle-
 import type { Executor } from '#server/db/executor.ts';
 import {
   consents,
+  contactMessages,
   orders,
   payments,
   people,
@@ -14,7 +15,12 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-const tables = { REGISTRATION: orders, PAYMENT: payments, CONSENT: consents } as const;
+const tables = {
+  REGISTRATION: orders,
+  PAYMENT: payments,
+  CONSENT: consents,
+  MESSAGE: contactMessages,
+} as const;
 
 /** Whether there is a record of a kind with this id. */
 export async function recordExists(db: Executor, kind: RecordKind, recordId: string): Promise<boolean> {

@@ -24,7 +24,9 @@ import { createRefundByMethod, sendRefundByMethod } from './refund-by-method.ts'
 export function refundAdminRoutes(app: FastifyInstance, ctx: Context): void {
   const shown = async (refund: Promise<RefundEntity>) => readRefund(ctx, (await refund).id);
   bindEndpoint(app, endpoints.listRefunds, ({ query }) => listRefunds(ctx, query));
-  bindEndpoint(app, endpoints.listUncoveredRefunds, ({ query }) => listUncoveredRefunds(ctx, query));
+  bindEndpoint(app, endpoints.listUncoveredRefunds, ({ actor, query }) =>
+    listUncoveredRefunds(ctx, actor, query),
+  );
   bindEndpoint(app, endpoints.getRefundTotals, ({ query }) => readRefundTotals(ctx, query.conventionId));
   bindEndpoint(app, endpoints.getRefundProposal, ({ params }) => readRefundProposal(ctx, params.paymentId));
   bindEndpoint(app, endpoints.createRefund, ({ actor, body }) =>

@@ -139,7 +139,7 @@ describe('working on a message', () => {
     expect((await assign(null)).data.assignedTo).toBeNull();
     expect(await audited(id)).toMatchObject([
       { action: 'message.assigned', before: { assignedTo: null }, after: { assignedTo: registrar.id } },
-      { action: 'message.assigned', before: { assignedTo: registrar.id }, after: { assignedTo: null } },
+      { action: 'message.unassigned', before: { assignedTo: registrar.id }, after: { assignedTo: null } },
     ]);
     expect((await list({ assigned: 'nobody' })).docs.map(({ _id }) => _id)).toContain(id);
   });

@@ -1,4 +1,5 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
+import type { RecordCare } from '@sangamam/contract/casework/care/care';
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import type { MessageDetail, MessageRow } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
@@ -8,8 +9,11 @@ import type { OpenFile } from '#server/features/files/files-of-message.ts';
 import type { AnswerRow, InboxRow } from '../message-read-model.ts';
 
 /** A message in the inbox, as `roles` see it. */
-export function presentMessage(row: InboxRow, roles: readonly StaffRole[]): MessageRow {
-  const { message, answerCount, attachmentCount, assigneeFirstName, assigneeLastName } = row;
+export function presentMessage(
+  row: InboxRow,
+  roles: readonly StaffRole[],
+): Omit<MessageRow, keyof RecordCare> {
+  const { message, answerCount, attachmentCount } = row;
   return {
     _id: message.id,
     fullname: message.fullName,
@@ -17,10 +21,6 @@ export function presentMessage(row: InboxRow, roles: readonly StaffRole[]): Mess
     messageSubject: message.subject,
     excerpt: message.body.replaceAll(/\s+/gu, ' ').slice(0, 160),
     state: stateOf(row),
-    assignedTo:
-      message.assignedTo === null
-        ? null
-        : { _id: message.assignedTo, name: `${assigneeFirstName ?? ''} ${assigneeLastName ?? ''}`.trim() },
     attachmentCount,
     answerCount,
     letter: letterOf(row, roles),
@@ -34,7 +34,7 @@ export function presentThread(
   row: InboxRow,
   roles: readonly StaffRole[],
   { attachments, answers }: { attachments: readonly OpenFile[]; answers: readonly AnswerRow[] },
-): MessageDetail {
+): Omit<MessageDetail, keyof RecordCare | 'notes'> {
   const { message } = row;
   return {
     ...presentMessage(row, roles),

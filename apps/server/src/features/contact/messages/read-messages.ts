@@ -1,13 +1,24 @@
 import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { filesOfMessage } from '#server/features/files/files-of-message.ts';
+import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
+import { listNotes } from '#server/features/casework/care/list-notes.ts';
+import { careOfRecords } from '#server/features/casework/care/care-of-records.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { findInboxRow, listAnswers, listInboxRows, type MessageFilter } from '../message-read-model.ts';
+import {
+  findInboxRow,
+  findLatestTimeZone,
+  listAnswers,
+  listInboxRows,
+  type InboxRow,
+  type MessageFilter,
+} from '../message-read-model.ts';
 import { presentMessage, presentThread } from './present-message.ts';
 
 /**
@@ -18,16 +29,23 @@ import { presentMessage, presentThread } from './present-message.ts';
 export async function listMessages(
   ctx: Context,
   actor: Actor,
-  { assigned, ...filter }: Omit<MessageFilter, 'assignedTo'> & { assigned?: 'me' | 'nobody' | undefined },
+  {
+    assigned,
+    ...filter
+  }: Omit<MessageFilter, 'assignedTo' | 'today'> & { assigned?: 'me' | 'nobody' | undefined },
 ) {
   if (filter.registrationId !== undefined && !hasAbility(actor.roles, 'see-registrations'))
     throw new AppError('FORBIDDEN');
-  const assignedTo = { me: actor.userId, nobody: null };
   const { rows, total } = await listInboxRows(ctx.db, {
     ...filter,
-    assignedTo: assigned === undefined ? undefined : assignedTo[assigned],
+    assignedTo: assigneeAsked(actor, assigned),
+    today: calendarDateIn(await timeZoneOfMessages(ctx), ctx.now()),
   });
-  return presentListPage({ rows, total }, filter.pageSize, (row) => presentMessage(row, actor.roles));
+  const careOf = await readCare(ctx, rows);
+  return presentListPage({ rows, total }, filter.pageSize, (row) => ({
+    ...presentMessage(row, actor.roles),
+    ...careOf(row.message.id),
+  }));
 }
 
 /**
@@ -40,5 +58,22 @@ export async function readMessage(ctx: Context, actor: Actor, messageId: string)
   if (!row) throw new AppError('NOT_FOUND');
   const attachments = await filesOfMessage(ctx, messageId);
   const answers = await listAnswers(ctx.db, messageId);
-  return presentThread(row, actor.roles, { attachments, answers });
+  const careOf = await readCare(ctx, [row]);
+  const notesOf = await listNotes(ctx, 'MESSAGE', [messageId]);
+  return {
+    ...presentThread(row, actor.roles, { attachments, answers }),
+    ...careOf(messageId),
+    notes: notesOf(messageId),
+  };
+}
+
+/** By whose calendar follow-ups of messages are due: they belong to no convention, and staff work for the latest one. */
+export async function timeZoneOfMessages(ctx: Context): Promise<string> {
+  return (await findLatestTimeZone(ctx.db)) ?? 'UTC';
+}
+
+async function readCare(ctx: Context, rows: readonly InboxRow[]) {
+  const timeZone = await timeZoneOfMessages(ctx);
+  const cared = rows.map(({ message }) => ({ recordId: message.id, care: message, timeZone }));
+  return careOfRecords(ctx, 'MESSAGE', cared);
 }

@@ -39,13 +39,13 @@ export async function countPaymentViews(ctx: Context, actor: Actor, conventionId
   }
   const counted = await countPaymentsEach(
     ctx.db,
-    others.map(({ filters }) => ({ ...filters, matching: matchingOf(ctx, filters) })),
+    others.map(({ filters }) => ({ ...filters, matching: matchingOf(ctx, actor, filters) })),
   );
   for (const [place, { _id }] of others.entries()) counts.set(_id, counted[place] ?? 0);
   return views.map(({ _id }) => ({ _id, count: counts.get(_id) ?? null }));
 }
 
 function isInTotals({ filters }: { filters: PaymentFilters }): boolean {
-  const { view, search, state, method } = filters;
-  return view !== undefined && search === undefined && state === undefined && method === undefined;
+  const { view, currency: _added, conventionId: _named, ...others } = filters;
+  return view !== undefined && Object.values(others).every((value) => value === undefined);
 }

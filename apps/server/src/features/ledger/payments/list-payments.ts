@@ -9,11 +9,15 @@ import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
 import { listRecent, presentUndoable } from '#server/features/undo/undoable-decisions.ts';
+import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 
 import { decisionFactsOf } from '../payment-facts.ts';
 import { decisionsOnPayments, type PaymentDecisionRow } from '../undo/decision-repository.ts';
 import { reservedByPayment } from '../refunds/refund-repository.ts';
 import { matchReasonsOf } from './match-reasons.ts';
+import { readCareAndNotes } from './payment-care.ts';
+import { wherePaymentCare } from './payment-care-read-model.ts';
 import {
   listEntriesOf,
   listPaymentRows,
@@ -29,19 +33,34 @@ interface Narrowing {
   search?: string | undefined;
   view?: PaymentView | undefined;
   conventionId?: string | undefined;
+  /** The actor (`me`), `nobody`, or an account. */
+  assigned?: string | undefined;
+  followUp?: 'due' | 'set' | undefined;
 }
 
-/** The conditions of search and view for a `PaymentFilter`. */
-export function matchingOf(ctx: Context, { search, ...inView }: Narrowing) {
-  return [wherePaymentMatches(search), whereInView(ctx.db, inView, todayOfList(ctx))];
+/** The conditions of search, view and care for a `PaymentFilter`, as the actor asks for them. */
+export function matchingOf(ctx: Context, actor: Actor, { search, assigned, followUp, ...inView }: Narrowing) {
+  return [
+    wherePaymentMatches(search),
+    whereInView(ctx.db, inView, todayOfList(ctx)),
+    wherePaymentCare(ctx.db, { assignedTo: assigneeAsked(actor, assigned), followUp }, ctx.now()),
+  ];
 }
 
 /** A page of the treasurer's list, each payment with its ledger and why the search found it. */
 export async function listPayments(
   ctx: Context,
-  { search, view, ...filter }: Omit<Parameters<typeof listPaymentRows>[1], 'matching'> & Narrowing,
+  actor: Actor,
+  {
+    search,
+    view,
+    assigned,
+    followUp,
+    ...filter
+  }: Omit<Parameters<typeof listPaymentRows>[1], 'matching'> & Narrowing,
 ) {
-  const matching = matchingOf(ctx, { search, view, conventionId: filter.conventionId });
+  const { conventionId } = filter;
+  const matching = matchingOf(ctx, actor, { search, view, assigned, followUp, conventionId });
   const { rows, total } = await listPaymentRows(ctx.db, {
     ...filter,
     matching,
@@ -51,6 +70,7 @@ export async function listPayments(
   const reserved = await reservedByPayment(ctx.db, ids);
   const recent = await listRecent(ctx, decisionsOnPayments, ids);
   const decisions = new Map(recent.map((decision) => [decision.id, decision]));
+  const careOf = await readCareAndNotes(ctx, ids);
   const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
   const families = Map.groupBy(search ? await listFamiliesOf(ctx.db, ids) : [], (member) => member.paymentId);
   return presentListPage({ rows, total }, filter.pageSize, (row) => {
@@ -58,6 +78,7 @@ export async function listPayments(
     const ledger = byPayment.get(id) ?? [];
     return {
       ...presentPayment(row, ledger, reserved.get(id) ?? 0),
+      ...careOf(id),
       undo: undoOf(decisions.get(ledger.at(-1)?.entry.decisionId ?? '')),
       matchedBy: search
         ? matchReasonsOf(search, { row, entries: ledger, family: families.get(id) ?? [] })
@@ -76,7 +97,7 @@ function presentPayment(
   { payment, order, person, conventionName }: PaymentListRow,
   entries: PaymentListEntry[],
   reserved: number,
-): Omit<PaymentRow, 'matchedBy' | 'undo'> {
+): Omit<PaymentRow, 'matchedBy' | 'undo' | 'care' | 'notes'> {
   const ledger = entries.map(({ entry }) => entry);
   const facts = decisionFactsOf({ payment, order, entries: ledger, reserved });
   return {

@@ -1,4 +1,5 @@
 import * as endpoints from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import * as care from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import * as filters from '@sangamam/contract/ledger/payments/payment-filters';
 import * as corrections from '@sangamam/contract/ledger/decisions/correction-endpoints';
 import * as together from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
@@ -6,6 +7,9 @@ import { undoPaymentDecision as undoEndpoint } from '@sangamam/contract/ledger/u
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
+import { assign } from '#server/features/casework/care/assign.ts';
+import { listAssignees } from '#server/features/casework/care/list-assignees.ts';
+import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import {
@@ -20,11 +24,22 @@ import { receiveAndApprove, receiveAndApproveEach } from '../decisions/receive-a
 import { undoPaymentDecision } from '../undo/undo-payment-decision.ts';
 import { countPaymentViews } from './count-payment-views.ts';
 import { listPayments } from './list-payments.ts';
+import { notePayment, paymentKind } from './payment-care.ts';
 import { readPaymentTotals } from './read-payment-totals.ts';
 
 /** Payments as the treasurer lists and decides them. */
 export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, endpoints.listPayments, ({ query }) => listPayments(ctx, query));
+  bindEndpoint(app, endpoints.listPayments, ({ actor, query }) => listPayments(ctx, actor, query));
+  bindEndpoint(app, care.listPaymentAssignees, () => listAssignees(ctx, paymentKind.kind));
+  bindEndpoint(app, care.assignPayment, ({ actor, params, body }) =>
+    assign(ctx, actor, paymentKind, params.paymentId, body),
+  );
+  bindEndpoint(app, care.setPaymentFollowUp, ({ actor, params, body }) =>
+    setFollowUp(ctx, actor, paymentKind, params.paymentId, body),
+  );
+  bindEndpoint(app, care.addPaymentNote, ({ actor, params, body }) =>
+    notePayment(ctx, actor, params.paymentId, body.note),
+  );
   bindEndpoint(app, endpoints.getPaymentTotals, ({ query }) => readPaymentTotals(ctx, query.conventionId));
   bindEndpoint(app, filters.countPaymentViews, ({ actor, query }) =>
     countPaymentViews(ctx, actor, query.conventionId),

@@ -2,6 +2,7 @@ import { uncoveredRefundOf } from '@sangamam/contract/ledger/entries/refund-due'
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Context } from '#server/db/context.ts';
+import type { Actor } from '#server/http/access/actor.ts';
 import { holdsCapacity } from '#server/features/orders/order/order-facts.ts';
 
 import { reservedByPayment } from './refund-repository.ts';
@@ -16,11 +17,12 @@ interface Narrowing {
 /** Payments with money to be given back that no refund covers yet, the oldest first, as the treasurer's list has them. */
 export async function listUncoveredRefunds(
   ctx: Context,
+  actor: Actor,
   { page, pageSize, ...narrowing }: Narrowing & { page: number; pageSize: number },
 ) {
   const uncovered = await uncoveredPayments(ctx, narrowing);
   const ids = uncovered.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
-  const { docs } = await listPayments(ctx, { ids, sort: '-reported', page: 1, pageSize });
+  const { docs } = await listPayments(ctx, actor, { ids, sort: '-reported', page: 1, pageSize });
   const total = uncovered.length;
   return {
     docs: docs.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id)),

@@ -48,8 +48,8 @@ export async function resolveAudience(
     case 'PEOPLE':
       return { ...isFor, list: audience.list, asked: audience.filters };
     case 'PAYMENTS': {
-      const { search, view, ...filters } = audience.filters;
-      const matching = matchingOf(ctx, { search, view, conventionId });
+      const { search, view, assigned, followUp, ...filters } = audience.filters;
+      const matching = matchingOf(ctx, actor, { search, view, assigned, followUp, conventionId });
       return { ...isFor, list: audience.list, asked: { ...filters, conventionId, matching } };
     }
   }

@@ -1,6 +1,7 @@
 import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { Organization } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { actorName } from '#server/features/audit/actor-name.ts';
@@ -58,12 +59,15 @@ function detailOfCare(after: unknown): string | null {
 }
 
 const noted = 'order.noted';
+/** A note about one of its payments, for whoever may see amounts. */
+const paymentNoted = 'payment.noted';
 
 /** The entries of which somebody with these roles may read something: a note is nothing without its text. */
 export function historyFor(entries: readonly Entry[], roles: readonly StaffRole[]): Entry[] {
-  return entries.filter(
-    ({ action, after, reason }) => action !== noted || (reason !== null && mayReadNote(roles, after)),
-  );
+  return entries.filter(({ action, after, reason }) => {
+    if (action === paymentNoted) return reason !== null && hasAbility(roles, 'see-money');
+    return action !== noted || (reason !== null && mayReadNote(roles, after));
+  });
 }
 
 /** Replaces the code of a local unit by its name. */

@@ -17,7 +17,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { listOrganizations } from '#server/features/conventions/reference-data/list-organizations.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { namesInHistory } from '#server/features/casework/care/list-assignees.ts';
-import { readCare } from '#server/features/casework/care/read-care.ts';
+import { readCare } from '#server/features/casework/registration-care/read-registration-care.ts';
 import { findUndoable, presentUndoable } from '#server/features/undo/undoable-decisions.ts';
 import { estimateCancellation } from '#server/features/ledger/cancel/estimate-cancellation.ts';
 import { readVouches } from '#server/features/casework/vouches/read-vouches.ts';

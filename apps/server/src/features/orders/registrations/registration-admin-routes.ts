@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import * as care from '@sangamam/contract/casework/care/registration-care-endpoints';
 import * as conversation from '@sangamam/contract/casework/questions/conversation-endpoints';
 import * as exported from '@sangamam/contract/orders/registrations/registration-export';
-import * as notes from '@sangamam/contract/casework/notes/note-endpoints';
 import * as filters from '@sangamam/contract/orders/registrations/registration-filters';
 import * as queue from '@sangamam/contract/orders/registrations/registration-queue-endpoints';
 import * as searched from '@sangamam/contract/orders/registrations/search-endpoints';
@@ -20,7 +19,6 @@ import { settleReinstated } from '#server/features/ledger/decisions/settle-reins
 import type { Actor } from '#server/http/access/actor.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
-import { addStaffNote } from '#server/features/casework/notes/add-staff-note.ts';
 import { readReplyValues } from '#server/features/casework/reply-values/read-reply-values.ts';
 
 import {
@@ -101,9 +99,6 @@ export function registrationAdminRoutes(app: FastifyInstance, ctx: Context): voi
     const settle = (ctx: Context, order: OrderRow) => settleReinstated(ctx, actor, order);
     return decided(ctx, actor, await reinstateRegistration(ctx, actor, params.orderId, settle));
   });
-  bindEndpoint(app, notes.addStaffNote, ({ actor, params, body }) =>
-    addStaffNote(ctx, actor, params.orderId, body),
-  );
   bindEndpoint(app, care.messageFamily, ({ actor, params, body }) =>
     messageFamily(ctx, actor, params.orderId, body.question),
   );

@@ -4,7 +4,10 @@ import { staffStatuses, type StaffStatus } from '@sangamam/contract/orders/staff
 
 import { orders, people } from '#server/db/schema/schema.ts';
 import { whereConversation } from '#server/features/casework/questions/conversation-state-read-model.ts';
-import { whereCare, type CareFilters } from '#server/features/casework/care/where-care-read-model.ts';
+import {
+  whereCare,
+  type CareFilters,
+} from '#server/features/casework/registration-care/where-registration-care-read-model.ts';
 
 import { isOfRegistrant, typedNumber } from '../participants/family-search-read-model.ts';
 import { countsAddonOrders, whereCounted, type CountedFilters } from './counted-filters-read-model.ts';

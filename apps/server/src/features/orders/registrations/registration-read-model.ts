@@ -16,7 +16,7 @@ import {
   stoppedAddresses,
   users,
 } from '#server/db/schema/schema.ts';
-import { followUpDay } from '#server/features/casework/care/where-care-read-model.ts';
+import { followUpDay } from '#server/features/casework/registration-care/where-registration-care-read-model.ts';
 import { hasAnswer } from '#server/features/casework/questions/conversation-state-read-model.ts';
 
 import { attendingCount } from './further-filters-read-model.ts';

@@ -3,6 +3,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
+import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { ordersWithAnswer } from '#server/features/people/questionnaire/orders-with-answer.ts';
 import { inOpenRegistrations } from '#server/features/reports/readiness/open-registrations.ts';
@@ -47,7 +48,14 @@ export async function resolveFilter(
   const answered = answer === undefined ? undefined : await ordersWithAnswer(ctx, answer);
   const ids = inAll([twice, answered]);
   const submittedBefore = waiting && new Date(ctx.now().getTime() - Number(waiting) * 24 * 60 * 60 * 1_000);
-  return { ...filter, ids, open, submittedBefore, assignedTo: assigneeOf(actor, assigned), now: ctx.now() };
+  return {
+    ...filter,
+    ids,
+    open,
+    submittedBefore,
+    assignedTo: assigneeAsked(actor, assigned),
+    now: ctx.now(),
+  };
 }
 
 /** What is in each of the lists that are asked for; undefined where none is. */
@@ -55,9 +63,4 @@ function inAll(lists: readonly (readonly string[] | undefined)[]): readonly stri
   const [first, ...others] = lists.filter((list) => list !== undefined);
   const sets = others.map((list) => new Set(list));
   return first?.filter((id) => sets.every((set) => set.has(id)));
-}
-
-function assigneeOf(actor: Actor, assigned: string | undefined): string | null | undefined {
-  if (assigned === 'nobody') return null;
-  return assigned === 'me' ? actor.userId : assigned;
 }

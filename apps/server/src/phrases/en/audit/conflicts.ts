@@ -34,10 +34,16 @@ export const withCancelRequest = {
   'order.cancel-request-taken-back': 'took the request to cancel back',
 } satisfies Partial<Record<AuditAction, string>>;
 
-/** What somebody did with the follow-up of a registration. */
+const followUpSet = 'set its follow-up';
+const followUpCleared = 'cleared its follow-up';
+/** What somebody did with the follow-up of a record. */
 export const withFollowUp = {
-  'order.follow-up-set': 'set its follow-up',
-  'order.follow-up-cleared': 'cleared its follow-up',
+  'order.follow-up-set': followUpSet,
+  'order.follow-up-cleared': followUpCleared,
+  'payment.follow-up-set': followUpSet,
+  'payment.follow-up-cleared': followUpCleared,
+  'message.follow-up-set': followUpSet,
+  'message.follow-up-cleared': followUpCleared,
 } satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with the price of a registration. */
@@ -86,6 +92,12 @@ export const withStay = {
   'hotel.numbers-undone': 'undid the numbers of a list',
   'hotel.checked-in': 'checked in at the hotel',
   'hotel.check-in-taken-back': 'took the check-in at the hotel back',
+} satisfies Partial<Record<AuditAction, string>>;
+
+/** What somebody did with a message. */
+export const withMessage = {
+  'message.closed': 'closed it',
+  'message.reopened': 'reopened it',
 } satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with a consent form. */

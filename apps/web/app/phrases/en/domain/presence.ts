@@ -4,6 +4,7 @@ const records: Readonly<Record<RecordKind, string>> = {
   REGISTRATION: 'this registration',
   PAYMENT: 'this payment',
   CONSENT: 'this consent form',
+  MESSAGE: 'this message',
 };
 
 /** "Lizy Cherian", "Lizy Cherian and Tomy Luke", "Lizy Cherian, Tomy Luke and 3 others". */

@@ -1,5 +1,5 @@
 import { ageGroups } from '@sangamam/contract/arrival/desk/age-group';
-import type { Assignee } from '@sangamam/contract/casework/care/registration-care';
+import type { Assignee } from '@sangamam/contract/casework/care/care';
 import { peopleGroups } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { vouchStates } from '@sangamam/contract/casework/vouches/vouch';
 import { questionStates } from '@sangamam/contract/casework/questions/question';

@@ -181,6 +181,11 @@ export const registrationCount = (count: number) =>
 export const registrationChanged = 'Registration changed';
 export const priceChanged = 'Price changed';
 export const adjustmentTakenBack = 'Adjustment taken back';
+export const paymentAssigned = 'Payment assigned';
+export const paymentUnassigned = 'Payment unassigned';
+export const paymentFollowUpSet = 'Follow-up of the payment set';
+export const paymentFollowUpCleared = 'Follow-up of the payment cleared';
+export const paymentNoted = 'Note on the payment';
 export const amountDueChanged = 'Amount due of the payment changed';
 export const hotelCheckInUndone = 'The family took its check-in at the hotel back';
 export const hotelCheckedIn = 'Family checked in at the hotel';

@@ -1,4 +1,4 @@
-import type { Assignee } from '@sangamam/contract/casework/care/registration-care';
+import type { Assignee } from '@sangamam/contract/casework/care/care';
 
 import * as phrases from '#phrases/casework/staff/assignment.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';

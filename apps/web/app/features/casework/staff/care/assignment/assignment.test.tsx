@@ -3,7 +3,7 @@ import {
   assignRegistrations,
   listAssignees,
 } from '@sangamam/contract/casework/care/assignment-endpoints';
-import type { Assignee } from '@sangamam/contract/casework/care/registration-care';
+import type { Assignee } from '@sangamam/contract/casework/care/care';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

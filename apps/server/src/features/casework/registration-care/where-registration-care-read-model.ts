@@ -1,6 +1,8 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 
-import { conventions, orderLabels, orders, registrationCare } from '#server/db/schema/schema.ts';
+import { orderLabels, orders, registrationCare } from '#server/db/schema/schema.ts';
+
+import { todayAtConvention } from '../care/today-read-model.ts';
 
 /** Filters by how staff look after registrations. */
 export interface CareFilters {
@@ -30,8 +32,7 @@ function whereAssigned(assignedTo: string | null): SQL {
 }
 
 function whereFollowUp(which: 'due' | 'set', now: Date): SQL {
-  const isDue = sql`care.follow_up_on <= (select ${now}::timestamptz at time zone held.time_zone from ${conventions} held
-    where held.id = ${orders.conventionId})::date`;
+  const isDue = sql`care.follow_up_on <= ${todayAtConvention(now)}`;
   return sql`exists (select 1 from ${registrationCare} care where care.order_id = ${orders.id}
     and care.follow_up_on is not null and care.follow_up_decision_id is null and ${which === 'due' ? isDue : sql`true`})`;
 }

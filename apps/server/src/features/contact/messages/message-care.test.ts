@@ -1,0 +1,147 @@
+import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
+import { reportPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
+import { contactUs } from '@sangamam/contract/contact/contact';
+import * as endpoints from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildConvention } from '#seed/factories/build-convention.ts';
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call, callLoosely } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import { contactPayload } from '#test/fixtures/contact.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+import { messageRetentionDays, purgeExpiredMessages } from '../purge-expired-messages.ts';
+
+let t: TestApp;
+let editor: { id: string; token: string };
+let registrar: { id: string; token: string };
+let viewer: { id: string; token: string };
+let today: string;
+
+// As far ahead of UTC as any place is: the convention's day is mostly another one than the server's.
+const timeZone = 'Pacific/Kiritimati';
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  const signIn = async (role: 'EDITOR' | 'REGISTRAR' | 'VIEWER') => {
+    const account = await createStaff(t, role);
+    return { id: account.id, token: await signInAs(t, account) };
+  };
+  [editor, registrar, viewer] = [await signIn('EDITOR'), await signIn('REGISTRAR'), await signIn('VIEWER')];
+  await buildConvention(t.ctx, { timeZone });
+  today = calendarDateIn(timeZone, t.ctx.now());
+});
+afterAll(() => t.close());
+
+/** Sends a message and returns its id. */
+async function receive(): Promise<string> {
+  await callLoosely(t, contactUs, { body: { ...contactPayload(), attachments: [] } });
+  const { data } = await call(t, endpoints.listMessages, { query: { pageSize: '1' } }, editor);
+  return data.docs[0]?._id ?? '';
+}
+const at = (messageId: string) => ({ params: { messageId } });
+const read = async (messageId: string) => (await call(t, endpoints.getMessage, at(messageId), editor)).data;
+const assign = (messageId: string, userId: string | null, assignedToSeen: string | null, by = editor) =>
+  call(t, endpoints.assignMessage, { ...at(messageId), body: { userId, assignedToSeen } }, by);
+const set = (messageId: string, followUp: FollowUp | null, seen: FollowUp | null = null, by = editor) =>
+  call(t, endpoints.setMessageFollowUp, { ...at(messageId), body: { followUp, seen } }, by);
+const note = (messageId: string, text: string, by = editor) =>
+  call(t, endpoints.addMessageNote, { ...at(messageId), body: { note: text } }, by);
+const close = (messageId: string) => call(t, endpoints.closeMessage, at(messageId), editor);
+const on = (day: string, reason = ''): FollowUp => ({ on: day, reason });
+const found = async (followUp: 'due' | 'set') => {
+  const query = { followUp, pageSize: '100' };
+  return (await call(t, endpoints.listMessages, { query }, editor)).data.docs.map(({ _id }) => _id);
+};
+
+describe('the follow-up of a message', () => {
+  it('is due from its day on by the calendar of the convention, and shows in list and message', async () => {
+    const [now, later] = [await receive(), await receive()];
+    await set(now, on(today, 'Ask the hotel'));
+    await set(later, on(addDays(today, 1)));
+    expect((await read(now)).followUp).toEqual({ on: today, reason: 'Ask the hotel', daysLate: 0 });
+    expect((await read(later)).followUp).toMatchObject({ daysLate: null });
+    expect(await found('due')).toEqual([now]);
+    expect(await found('set')).toEqual([later, now]);
+    expect((await set(now, null, on(today, 'Ask the hotel'))).data.followUp).toBeNull();
+    expect(await found('due')).toEqual([]);
+  });
+
+  it('ends when the message is closed, and none is set for a closed one', async () => {
+    const id = await receive();
+    await set(id, on(today));
+    expect((await close(id)).data.followUp).toBeNull();
+    const refused = await set(id, on(today));
+    expect(refused.codes).toEqual(['TRANSITION_NOT_POSSIBLE']);
+    expect(refused.errors[0]?.message).toMatch(/ closed it just now\.$/u);
+    await call(t, endpoints.reopenMessage, at(id), editor);
+    expect((await read(id)).followUp).toBeNull();
+    expect((await set(id, on(today))).status).toBe(200);
+  });
+
+  it('of two at once one sets it, and the other one learns who was quicker', async () => {
+    const id = await receive();
+    const answers = await Promise.all([
+      set(id, on(today), null, editor),
+      set(id, on(addDays(today, 1)), null, registrar),
+    ]);
+    const refused = answers.flatMap(({ errors }) => errors);
+    expect(refused).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(refused[0]?.message).toMatch(/ set its follow-up just now\.$/u);
+  });
+
+  it('is refused for a day that is over, to others, and for an unknown message', async () => {
+    const id = await receive();
+    expect((await set(id, on(addDays(today, -1)))).errors).toMatchObject([{ field: 'followUp.on' }]);
+    expect((await set(id, on(today), null, viewer)).codes).toEqual(['FORBIDDEN']);
+    expect((await set(editor.id, on(today))).codes).toEqual(['NOT_FOUND']);
+    expect((await read(id)).followUp).toBeNull();
+  });
+});
+
+describe('notes about a message', () => {
+  it('stand with it for colleagues, apart from the answers', async () => {
+    const id = await receive();
+    await note(id, 'She called as well');
+    const { data } = await note(id, 'I know her', registrar);
+    expect(data.notes.map((one) => one.note)).toEqual(['She called as well', 'I know her']);
+    expect(data).toMatchObject({ answers: [], state: 'NEW' });
+    expect((await note(id, 'Hello', viewer)).codes).toEqual(['FORBIDDEN']);
+    expect((await note(id, ' ')).status).toBe(400);
+    expect((await note(editor.id, 'Hello')).codes).toEqual(['NOT_FOUND']);
+    expect(await read(id)).toMatchObject({ notes: data.notes });
+  });
+});
+
+it('whoever is no longer on duty keeps what is assigned, and is marked', async () => {
+  const gone = await createStaff(t, 'EDITOR');
+  const id = await receive();
+  await assign(id, gone.id, null);
+  await t.database.pool.query('update users set suspended_at = now() where id = $1', [gone.id]);
+  expect((await read(id)).assignedTo).toMatchObject({ _id: gone.id, isOnDuty: false });
+});
+
+it('a colleague who has the same message open is named', async () => {
+  const recordId = await receive();
+  const open = (by: { token: string }) =>
+    call(t, reportPresence, { params: { kind: 'MESSAGE', recordId, tabId: crypto.randomUUID() } }, by);
+  await open(editor);
+  expect((await open(registrar)).data.others).toMatchObject([{ _id: editor.id }]);
+  expect((await open(viewer)).codes).toEqual(['FORBIDDEN']);
+});
+
+it('notes about a message are gone with it', async () => {
+  const id = await receive();
+  await note(id, 'Her number is 555 0143');
+  await close(id);
+  const kept = () =>
+    t.database.pool.query("select reason from audit_log where action = 'message.noted' and entity_id = $1", [
+      id,
+    ]);
+  expect((await kept()).rows).toEqual([{ reason: 'Her number is 555 0143' }]);
+  t.clock.advance({ days: messageRetentionDays + 1 });
+  await purgeExpiredMessages(t.ctx);
+  expect((await kept()).rows).toEqual([{ reason: null }]);
+});

@@ -1,0 +1,40 @@
+import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+
+import * as quicker from '#phrases/audit/conflicts.ts';
+import type { Context } from '#server/db/context.ts';
+import { addNote } from '#server/features/casework/care/add-note.ts';
+import type { CaredKind } from '#server/features/casework/care/cared-kind.ts';
+import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
+
+import { lockMessage, updateMessage } from '../message-repository.ts';
+import { readMessage, timeZoneOfMessages } from './read-messages.ts';
+
+/** Messages as records that staff look after. Closing one clears its follow-up. */
+export const messageKind: CaredKind<MessageDetail> = {
+  kind: 'MESSAGE',
+  lock: async (ctx, messageId) => {
+    const message = await lockMessage(ctx.db, messageId);
+    if (!message) throw new AppError('NOT_FOUND');
+    return { care: message, isOver: message.closedAt !== null };
+  },
+  save: (ctx, messageId, change) => updateMessage(ctx.db, messageId, change),
+  timeZoneOf: timeZoneOfMessages,
+  answer: readMessage,
+  otherChanges: quicker.withMessage,
+};
+
+/**
+ * Writes a note about a message; whoever may answer messages reads it.
+ *
+ * @throws NOT_FOUND
+ */
+export async function noteMessage(
+  ctx: Context,
+  actor: Actor,
+  messageId: string,
+  note: string,
+): Promise<MessageDetail> {
+  await addNote(ctx, actor, messageKind, messageId, { note });
+  return readMessage(ctx, actor, messageId);
+}

@@ -1,0 +1,219 @@
+import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
+import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
+import * as care from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import { listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
+import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
+import { createSavedView } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
+import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
+import { call } from '#test/call.ts';
+import { createStaff } from '#test/fixtures/accounts.ts';
+import type { TestFamily } from '#test/fixtures/registrations.ts';
+import { expectInvariants } from '#test/invariants.ts';
+import { buildPaymentDesk } from '#test/payments/payment-desk.ts';
+import { signInAs } from '#test/sign-in-as.ts';
+
+let t: TestApp;
+let desk: Awaited<ReturnType<typeof buildPaymentDesk>>;
+let today: string;
+
+interface Member {
+  id: string;
+  token: string;
+}
+let anna: Member;
+let binu: Member;
+let registrar: Member;
+let viewer: Member;
+
+async function member(role: 'TREASURER' | 'REGISTRAR' | 'VIEWER'): Promise<Member> {
+  const staff = await createStaff(t, role);
+  return { id: staff.id, token: await signInAs(t, staff) };
+}
+
+beforeAll(async () => {
+  t = await buildTestApp();
+  desk = await buildPaymentDesk(t);
+  [anna, binu] = [await member('TREASURER'), await member('TREASURER')];
+  [registrar, viewer] = [await member('REGISTRAR'), await member('VIEWER')];
+  const { rows } = await t.database.pool.query<{ time_zone: string }>(
+    'select time_zone from conventions where id = $1',
+    [desk.conventionId],
+  );
+  today = calendarDateIn(rows[0]?.time_zone ?? '', t.ctx.now());
+});
+afterAll(async () => {
+  await expectInvariants(t);
+  await t.close();
+});
+
+/** A family that reported a check, and its payment. */
+async function reported(): Promise<{ family: TestFamily; paymentId: string }> {
+  const family = await desk.family();
+  return { family, paymentId: (await desk.reports(family))._id };
+}
+const assign = (paymentId: string, userId: string | null, assignedToSeen: string | null, by = anna) =>
+  call(t, care.assignPayment, { params: { paymentId }, body: { userId, assignedToSeen } }, by);
+const set = (paymentId: string, followUp: FollowUp | null, seen: FollowUp | null = null, by = anna) =>
+  call(t, care.setPaymentFollowUp, { params: { paymentId }, body: { followUp, seen } }, by);
+const note = (paymentId: string, text: string, by = anna) =>
+  call(t, care.addPaymentNote, { params: { paymentId }, body: { note: text } }, by);
+const on = (day: string, reason = ''): FollowUp => ({ on: day, reason });
+const found = async (query: { assigned?: string; followUp?: 'due' | 'set' }, by = anna) => {
+  const asked = { query: { ...query, conventionId: desk.conventionId, pageSize: '100' } };
+  return (await call(t, listPayments, asked, by)).data.docs.map(({ _id }) => _id);
+};
+const historyFor = async ({ orderId }: TestFamily, { token }: { token: string }) =>
+  (await call(t, getRegistration, { params: { orderId } }, { token })).data.history;
+
+describe('assigning a payment', () => {
+  it('shows in list and history, is found by whose it is, and repeating it changes nothing', async () => {
+    const { family, paymentId } = await reported();
+    expect((await desk.paymentOf(family)).care).toEqual({ assignedTo: null, followUp: null });
+    const { data } = await assign(paymentId, binu.id, null);
+    expect(data.assignedTo).toMatchObject({ _id: binu.id, isOnDuty: true });
+    expect((await assign(paymentId, binu.id, null)).status).toBe(200);
+    expect((await desk.paymentOf(family)).care).toEqual(data);
+    expect(await found({ assigned: 'me' }, binu)).toContain(paymentId);
+    expect(await found({ assigned: binu.id })).toContain(paymentId);
+    expect(await found({ assigned: 'me' })).not.toContain(paymentId);
+    expect(await found({ assigned: 'nobody' })).not.toContain(paymentId);
+    await assign(paymentId, null, binu.id);
+    expect(await found({ assigned: 'nobody' })).toContain(paymentId);
+    const history = await historyFor(family, viewer);
+    expect(history.slice(0, 2)).toMatchObject([
+      { action: 'payment.unassigned', about: null },
+      { action: 'payment.assigned', about: data.assignedTo?.name },
+    ]);
+  });
+
+  it('of two treasurers at once one has it, and the other one learns of it', async () => {
+    const { family, paymentId } = await reported();
+    const answers = await Promise.all([
+      assign(paymentId, anna.id, null, anna),
+      assign(paymentId, binu.id, null, binu),
+    ]);
+    expect(answers.flatMap(({ codes }) => codes)).toEqual(['CONFLICT']);
+    const first = answers[0].status === 200 ? anna : binu;
+    expect((await desk.paymentOf(family)).care.assignedTo?._id).toBe(first.id);
+  });
+
+  it('is refused to others, for somebody who may not decide about payments, and for an unknown one', async () => {
+    const { family, paymentId } = await reported();
+    expect((await assign(paymentId, anna.id, null, registrar)).codes).toEqual(['FORBIDDEN']);
+    expect((await assign(paymentId, registrar.id, null)).errors).toMatchObject([{ field: 'userId' }]);
+    expect((await assign(family.orderId, anna.id, null)).codes).toEqual(['NOT_FOUND']);
+    expect((await desk.paymentOf(family)).care.assignedTo).toBeNull();
+  });
+
+  it('whose duty has ended keeps what is assigned, and gets no more', async () => {
+    const gone = await member('TREASURER');
+    const [one, other] = [await reported(), await reported()];
+    const known = async () =>
+      (await call(t, care.listPaymentAssignees, {}, anna)).data.find(({ _id }) => _id === gone.id);
+    await assign(one.paymentId, gone.id, null);
+    await t.database.pool.query(
+      "update staff_roles set ends_at = now() - interval '1 day' where user_id = $1",
+      [gone.id],
+    );
+    expect((await desk.paymentOf(one.family)).care.assignedTo).toMatchObject({ isOnDuty: false });
+    expect(await known()).toMatchObject({ isOnDuty: false });
+    expect((await assign(other.paymentId, gone.id, null)).codes).toEqual(['RQST_PARAMS_INVALID']);
+    await assign(one.paymentId, null, gone.id);
+    expect(await known()).toBeUndefined();
+  });
+});
+
+describe('the follow-up of a payment', () => {
+  it('is due from its day on, stays when the payment is decided, and is cleared by hand', async () => {
+    const [now, later] = [await reported(), await reported()];
+    await set(now.paymentId, on(today, 'Call the bank'));
+    await set(later.paymentId, on(addDays(today, 1)));
+    expect(await found({ followUp: 'due' })).toEqual([now.paymentId]);
+    expect(await found({ followUp: 'set' })).toEqual(
+      expect.arrayContaining([now.paymentId, later.paymentId]),
+    );
+    await desk.declines(now.family);
+    expect((await desk.paymentOf(now.family)).care.followUp).toEqual({
+      on: today,
+      reason: 'Call the bank',
+      daysLate: 0,
+    });
+    expect((await set(now.paymentId, null, on(today, 'Call the bank'))).data.followUp).toBeNull();
+    expect(await found({ followUp: 'due' })).toEqual([]);
+    const entry = (action: string) => ({ action, about: action.endsWith('set') ? today : null });
+    const history = await historyFor(now.family, registrar);
+    expect(history).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ ...entry('payment.follow-up-set'), reason: 'Call the bank' }),
+        expect.objectContaining({ ...entry('payment.follow-up-cleared'), reason: null }),
+      ]),
+    );
+    // Why is said to whoever may see amounts.
+    const [seen] = (await historyFor(now.family, viewer)).filter(({ action }) =>
+      action.endsWith('follow-up-set'),
+    );
+    expect(seen).toMatchObject({ about: today, reason: null });
+  });
+
+  it('that a colleague changed meanwhile is not overwritten, and the refusal names the colleague', async () => {
+    const { family, paymentId } = await reported();
+    const answers = await Promise.all([
+      set(paymentId, on(today), null, anna),
+      set(paymentId, on(addDays(today, 1)), null, binu),
+    ]);
+    const refused = answers.flatMap(({ errors }) => errors);
+    expect(refused).toMatchObject([{ code: 'CONFLICT' }]);
+    expect(refused[0]?.message).toMatch(/ set its follow-up just now\.$/u);
+    const first = answers[0].status === 200 ? today : addDays(today, 1);
+    expect((await desk.paymentOf(family)).care.followUp?.on).toBe(first);
+  });
+
+  it('is not set to a day that is over', async () => {
+    const { paymentId } = await reported();
+    const refused = await set(paymentId, on(addDays(today, -1)));
+    expect(refused.errors).toMatchObject([{ code: 'RQST_PARAMS_INVALID', field: 'followUp.on' }]);
+    expect((await set(paymentId, on(today), null, registrar)).codes).toEqual(['FORBIDDEN']);
+  });
+});
+
+describe('notes about a payment', () => {
+  it('stand with it and in the history of its registration, for whoever may see amounts', async () => {
+    const { family, paymentId } = await reported();
+    await note(paymentId, 'The check has another name');
+    await note(paymentId, 'It is the uncle', binu);
+    const { notes } = await desk.paymentOf(family);
+    expect(notes.map((one) => one.note)).toEqual(['The check has another name', 'It is the uncle']);
+    const notesFor = async (who: Member) =>
+      (await historyFor(family, who))
+        .filter(({ action }) => action === 'payment.noted')
+        .map(({ reason }) => reason);
+    expect(await notesFor(registrar)).toEqual(['It is the uncle', 'The check has another name']);
+    expect(await notesFor(viewer)).toEqual([]);
+  });
+
+  it('are refused to others, without text, and for an unknown payment', async () => {
+    const { family, paymentId } = await reported();
+    expect((await note(paymentId, 'Hello', registrar)).codes).toEqual(['FORBIDDEN']);
+    expect((await note(paymentId, ' ')).status).toBe(400);
+    expect((await note(family.orderId, 'Hello')).codes).toEqual(['NOT_FOUND']);
+    expect((await desk.paymentOf(family)).notes).toEqual([]);
+  });
+});
+
+it('a saved view of what is assigned to its reader counts the payments of the reader', async () => {
+  const { paymentId } = await reported();
+  const reader = await member('TREASURER');
+  await assign(paymentId, reader.id, null);
+  const view = { name: 'Mine', isShared: false, query: { assigned: 'me', view: 'TO_MATCH' } };
+  const { data: saved } = await call(
+    t,
+    createSavedView,
+    { params: { list: 'PAYMENTS' }, body: view },
+    reader,
+  );
+  const { data } = await call(t, countPaymentViews, { query: {} }, reader);
+  expect(data).toEqual([{ _id: saved._id, count: 1 }]);
+});

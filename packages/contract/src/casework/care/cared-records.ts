@@ -1,0 +1,20 @@
+import type { Ability } from '../../staff/abilities.ts';
+
+/** What the site knows of a kind of records that staff look after. */
+interface CaredRecord {
+  /** The kind by which the audit log names them: `order.assigned`, `payment.noted`. */
+  entity: 'order' | 'payment' | 'message';
+  /** Who assigns them and sets a follow-up, and to whom they are assigned. */
+  caredForBy: Ability;
+  /** Who writes notes about them. */
+  notedBy: Ability;
+}
+
+/** The kinds of records that can be assigned to a colleague, followed up and noted about. */
+export const caredRecords = {
+  REGISTRATION: { entity: 'order', caredForBy: 'decide-registrations', notedBy: 'write-notes' },
+  PAYMENT: { entity: 'payment', caredForBy: 'manage-payments', notedBy: 'manage-payments' },
+  MESSAGE: { entity: 'message', caredForBy: 'answer-messages', notedBy: 'answer-messages' },
+} as const satisfies Readonly<Record<string, CaredRecord>>;
+export type CareKind = keyof typeof caredRecords;
+export type CaredEntity = (typeof caredRecords)[CareKind]['entity'];

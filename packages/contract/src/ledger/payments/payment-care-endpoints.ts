@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+import { assignee, assignment, followUpChange, noteText, recordCare } from '../../casework/care/care.ts';
+import { caredRecords } from '../../casework/care/cared-records.ts';
+import { entityId } from '../../fields/entity-id.ts';
+import { resource } from '../../http/resource.ts';
+
+const payment = resource({
+  path: '/v1/admin/payments',
+  tag: 'Admin: payments',
+  access: { ability: caredRecords.PAYMENT.caredForBy },
+});
+const params = z.object({ paymentId: entityId });
+
+/** Whose payments the list can show: staff who decide about them, and others who still have some, by name. */
+export const listPaymentAssignees = payment.get('/assignees', {
+  summary: 'Staff to whom payments can be, or are, assigned',
+  data: z.array(assignee),
+});
+
+/**
+ * `assignedToSeen` is the assignee on the screen: when a colleague has assigned it meanwhile, the call is refused with
+ * CONFLICT. Idempotent.
+ */
+export const assignPayment = payment.post('/{paymentId}/assign', {
+  summary: 'Assign a payment to a colleague, or to nobody',
+  params,
+  body: assignment,
+  data: recordCare,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/**
+ * Sets the day on which staff look at a payment again, or clears it. When a colleague has changed what was `seen`, the call is
+ * refused with CONFLICT. A day before the convention's today is refused with RQST_PARAMS_INVALID, unless it is the day
+ * that is set already. Idempotent. Decisions about the payment leave it.
+ */
+export const setPaymentFollowUp = payment.post('/{paymentId}/follow-up', {
+  summary: 'Set or clear the day on which staff look at a payment again',
+  params,
+  body: followUpChange,
+  data: recordCare,
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/** A note for staff only; the history of the registration lists it as `payment.noted`, for whoever may see amounts. */
+export const addPaymentNote = payment.post('/{paymentId}/note', {
+  summary: 'Write a note about a payment',
+  access: { ability: caredRecords.PAYMENT.notedBy },
+  takesIdempotencyKey: true,
+  params,
+  body: z.strictObject({ note: noteText }),
+  data: z.object({ _id: z.string() }),
+  errors: ['NOT_FOUND'],
+});
