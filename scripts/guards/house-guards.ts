@@ -585,16 +585,16 @@ export const guards: readonly Guard[] = [
     testFile: 'last-time.test.ts',
     title: 'changes nothing and answers USER_NOT_FOUND where one of them is not on the list',
   },
-  // Care of registrations
+  // Care of records
   {
-    name: 'a registration that a colleague has assigned meanwhile is not assigned over it',
+    name: 'a record that a colleague has assigned meanwhile is not assigned over it',
     code: "if (assignedTo !== seen) throw new AppError('CONFLICT');",
     off: '',
     testFile: 'assignment.test.ts',
     title: 'of two registrars at once one has it, and the other one learns of it',
   },
   {
-    name: 'a registration is assigned only to somebody who may decide now',
+    name: 'a record is assigned only to somebody who may look after its kind now',
     code: "if (found?.isOnDuty !== true) throw new AppError('RQST_PARAMS_INVALID', { field: 'userId' });",
     off: '',
     testFile: 'assignment.test.ts',
@@ -620,6 +620,27 @@ export const guards: readonly Guard[] = [
     off: '  if (change) return;\n  await clearFollowUp(',
     testFile: 'follow-up.test.ts',
     title: 'ends with a decision, is back when that is undone, and stays away when the decision is reopened',
+  },
+  {
+    name: 'a message that is closed is not followed up',
+    code: "if (followUp && isOver === true) throw new AppError('TRANSITION_NOT_POSSIBLE');",
+    off: '',
+    testFile: 'message-care.test.ts',
+    title: 'ends when the message is closed, and none is set for a closed one',
+  },
+  {
+    name: 'a note about a payment is left out for staff who do not see amounts',
+    code: "return reason !== null && hasAbility(roles, 'see-money');",
+    off: 'return reason !== null;',
+    testFile: 'payment-care.test.ts',
+    title: 'stand with it and in the history of its registration, for whoever may see amounts',
+  },
+  {
+    name: 'what was noted about a message is gone with it',
+    code: 'await eraseAuditOfMessages(ctx, [id]);',
+    off: '',
+    testFile: 'message-care.test.ts',
+    title: 'notes about a message are gone with it',
   },
   {
     name: 'a label that a colleague changed meanwhile is neither changed nor deleted',

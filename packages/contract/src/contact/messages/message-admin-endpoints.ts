@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import {
+  assignedFilter,
   assignee,
   assignment,
   followUpChange,
@@ -101,8 +102,8 @@ export const listMessages = message.get('', {
   summary: 'Messages of the contact form and answers to letters, the newest first',
   query: z.object({
     state: z.enum(messageStates).optional(),
-    /** Assigned to the caller, or to nobody. */
-    assigned: z.enum(['me', 'nobody']).optional(),
+    /** Assigned to the caller, to nobody, or to this account. */
+    assigned: assignedFilter.optional(),
     /** Open ones with a follow-up that is due, today or earlier, or on any day. */
     followUp: followUpFilter.optional(),
     source: z.enum(messageSources).optional(),

@@ -29,10 +29,7 @@ import { presentMessage, presentThread } from './present-message.ts';
 export async function listMessages(
   ctx: Context,
   actor: Actor,
-  {
-    assigned,
-    ...filter
-  }: Omit<MessageFilter, 'assignedTo' | 'today'> & { assigned?: 'me' | 'nobody' | undefined },
+  { assigned, ...filter }: Omit<MessageFilter, 'assignedTo' | 'today'> & { assigned?: string | undefined },
 ) {
   if (filter.registrationId !== undefined && !hasAbility(actor.roles, 'see-registrations'))
     throw new AppError('FORBIDDEN');

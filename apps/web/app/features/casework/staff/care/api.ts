@@ -1,23 +1,82 @@
+import type { Assignee, Assignment, FollowUpChange } from '@sangamam/contract/casework/care/care';
 import {
   assignRegistration,
   assignRegistrations,
   listAssignees,
 } from '@sangamam/contract/casework/care/assignment-endpoints';
-import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 import { messageFamily } from '@sangamam/contract/casework/care/registration-care-endpoints';
+import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
+import { setFollowUp } from '@sangamam/contract/casework/follow-up/follow-up-endpoints';
+import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
+import * as message from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import * as payment from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 
-import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
+import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
+import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 
-/** Staff to whom registrations can be, or are, assigned. */
-export const useAssignees = createQueryHook(listAssignees, () => ({}), { staleTime: 60_000 });
+type Note = EndpointInput<typeof addStaffNote>['body'];
 
-/** Assigns a registration; refused with CONFLICT if somebody else has assigned it since it was shown. */
-export const useAssignRegistration = createMutationHook(
-  assignRegistration,
-  (orderId: string, assignedToSeen: string | null) => (userId: string | null) => ({
-    params: { orderId },
-    body: { userId, assignedToSeen },
-  }),
+/** The calls with which staff look after a kind of records. */
+interface CareCalls {
+  /** Staff to whom they can be, or are, assigned. */
+  useAssignees: () => { data: readonly Assignee[] | undefined };
+  assign: (recordId: string, body: Assignment) => Promise<unknown>;
+  setFollowUp: (recordId: string, body: FollowUpChange) => Promise<unknown>;
+  addNote: (recordId: string, body: Note) => Promise<unknown>;
+}
+
+const seldom = { staleTime: 60_000 };
+
+const calls: Readonly<Record<CareKind, CareCalls>> = {
+  REGISTRATION: {
+    useAssignees: createQueryHook(listAssignees, () => ({}), seldom),
+    assign: (orderId, body) => callEndpoint(assignRegistration, { params: { orderId }, body }),
+    setFollowUp: (orderId, body) => callEndpoint(setFollowUp, { params: { orderId }, body }),
+    addNote: (orderId, body) => callEndpoint(addStaffNote, { params: { orderId }, body }),
+  },
+  PAYMENT: {
+    useAssignees: createQueryHook(payment.listPaymentAssignees, () => ({}), seldom),
+    assign: (paymentId, body) => callEndpoint(payment.assignPayment, { params: { paymentId }, body }),
+    setFollowUp: (paymentId, body) =>
+      callEndpoint(payment.setPaymentFollowUp, { params: { paymentId }, body }),
+    addNote: (paymentId, { note }) =>
+      callEndpoint(payment.addPaymentNote, { params: { paymentId }, body: { note } }),
+  },
+  MESSAGE: {
+    useAssignees: createQueryHook(message.listMessageColleagues, () => ({}), seldom),
+    assign: (messageId, body) => callEndpoint(message.assignMessage, { params: { messageId }, body }),
+    setFollowUp: (messageId, body) =>
+      callEndpoint(message.setMessageFollowUp, { params: { messageId }, body }),
+    addNote: (messageId, { note }) =>
+      callEndpoint(message.addMessageNote, { params: { messageId }, body: { note } }),
+  },
+};
+
+/** Staff to whom records of a kind can be, or are, assigned. */
+export function useAssignees(kind: CareKind): readonly Assignee[] {
+  const { useAssignees: useThose } = calls[kind];
+  return useThose().data ?? [];
+}
+
+/** Assigns a record; refused with CONFLICT if somebody else has assigned it since it was shown. */
+export const useAssign = createCallHook(
+  (kind: CareKind, recordId: string, assignedToSeen: string | null) => (userId: string | null) =>
+    calls[kind].assign(recordId, { userId, assignedToSeen }),
+  { refreshes: 'everything' },
+);
+
+/** Sets or clears the follow-up; refused with CONFLICT if somebody else has changed it since it was shown. */
+export const useSetFollowUp = createCallHook(
+  (kind: CareKind, recordId: string, seen: FollowUp | null) => (followUp: FollowUp | null) =>
+    calls[kind].setFollowUp(recordId, { followUp, seen }),
+  { refreshes: 'everything' },
+);
+
+/** Writes a note that only staff read. */
+export const useAddNote = createCallHook(
+  (kind: CareKind, recordId: string) => (body: Note) => calls[kind].addNote(recordId, body),
   { refreshes: 'everything' },
 );
 

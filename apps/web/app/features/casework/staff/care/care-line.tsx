@@ -1,4 +1,5 @@
-import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import type { RecordCare } from '@sangamam/contract/casework/care/care';
+import type { RegistrationCare } from '@sangamam/contract/casework/care/registration-care';
 
 import * as phrases from '#phrases/casework/staff/assignment.ts';
 
@@ -7,8 +8,12 @@ import { FollowUpText } from '../follow-up/follow-up-text.tsx';
 import { LabelTags } from '../labels/label-tags.tsx';
 import styles from './care.module.css';
 
-/** How staff look after a registration, in a line of the list; nothing where nobody does. */
-export function CareLine({ care: { assignedTo, labels, followUp } }: Pick<RegistrationRow, 'care'>) {
+/** How staff look after a record, in a line of the list; nothing where nobody does. */
+export function CareLine({
+  care: { assignedTo, followUp, labels = [] },
+}: {
+  care: RecordCare & Partial<RegistrationCare>;
+}) {
   if (assignedTo === null && followUp === null && labels.length === 0) return null;
   return (
     <div className={styles['line']}>

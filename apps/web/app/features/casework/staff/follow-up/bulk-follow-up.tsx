@@ -44,7 +44,13 @@ export function BulkFollowUp({
   return (
     <>
       {opened && (
-        <FollowUpDialog title={phrases.forThese(rows.length)} initial={null} onSave={save} onClose={onClose}>
+        <FollowUpDialog
+          title={phrases.forThese(rows.length)}
+          hint={phrases.whatHappens.REGISTRATION}
+          initial={null}
+          onSave={save}
+          onClose={onClose}
+        >
           {having > 0 && <p>{phrases.replacesTheirs(having)}</p>}
         </FollowUpDialog>
       )}

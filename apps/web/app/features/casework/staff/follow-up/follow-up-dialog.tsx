@@ -16,12 +16,15 @@ import styles from './follow-up.module.css';
 /** Asks for the day of a follow-up and its reason. A day that is over is refused, unless it is `initial`'s. */
 export function FollowUpDialog({
   title,
+  hint,
   initial,
   onSave,
   onClose,
   children,
 }: {
   title: string;
+  /** What becomes of it from that day on. */
+  hint: string;
   initial: FollowUp | null;
   onSave: (chosen: FollowUp) => Promise<void>;
   onClose: () => void;
@@ -55,7 +58,7 @@ export function FollowUpDialog({
             control={form.control}
             name="on"
             label={phrases.day}
-            description={phrases.whatHappens}
+            description={hint}
             type="date"
             min={initial && initial.on < today ? initial.on : today}
           />

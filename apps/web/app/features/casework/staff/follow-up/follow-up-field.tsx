@@ -1,4 +1,3 @@
-import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/casework/staff/follow-up.ts';
@@ -8,25 +7,28 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
-import { useSetFollowUp } from './api.ts';
+import { useSetFollowUp } from '../care/api.ts';
+import { hasKeys, type CaredRecord } from '../care/cared-record.ts';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { asSeen, FollowUpText } from './follow-up-text.tsx';
 import styles from './follow-up.module.css';
 
-/** The day on which staff look at a registration again; staff who decide set and clear it. */
+/** The day on which staff look at a record again; staff who look after its kind set and clear it. */
 export function FollowUpField({
-  registration: { _id, care, status },
-  decides,
+  record: {
+    kind,
+    _id,
+    care: { followUp },
+  },
+  canChoose,
 }: {
-  registration: Pick<RegistrationDetail, '_id' | 'care' | 'status'>;
-  decides: boolean;
+  record: CaredRecord;
+  canChoose: boolean;
 }) {
-  const { followUp } = care;
   const [isChoosing, setIsChoosing] = useState(false);
-  const save = useSetFollowUp(_id, asSeen(followUp));
-  const clear = useSetFollowUp(_id, asSeen(followUp));
-  const canChoose = decides && status !== 'CANCELLED';
-  useShortcuts(canChoose ? { f: () => setIsChoosing(true) } : {});
+  const save = useSetFollowUp(kind, _id, asSeen(followUp));
+  const clear = useSetFollowUp(kind, _id, asSeen(followUp));
+  useShortcuts(canChoose && hasKeys(kind) ? { f: () => setIsChoosing(true) } : {});
   if (!canChoose && followUp === null) return null;
   const done = () => clear.mutate(null, { onSuccess: () => showToast({ message: phrases.followUpCleared }) });
   return (
@@ -73,6 +75,7 @@ export function FollowUpField({
       {isChoosing && (
         <FollowUpDialog
           title={followUp ? phrases.changeFollowUp : phrases.setAFollowUp}
+          hint={phrases.whatHappens[kind]}
           initial={asSeen(followUp)}
           onClose={() => setIsChoosing(false)}
           onSave={async (chosen) => {

@@ -1,12 +1,12 @@
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
-import type { RegistrationCare } from '@sangamam/contract/casework/care/registration-care';
+import type { RecordCare } from '@sangamam/contract/casework/care/care';
 
 import * as phrases from '#phrases/casework/staff/follow-up.ts';
 
 import styles from './follow-up.module.css';
 
-type ShownFollowUp = NonNullable<RegistrationCare['followUp']>;
+type ShownFollowUp = NonNullable<RecordCare['followUp']>;
 
 /** "Follow up on 12-03-2026", "Follow up today", "Follow up, 2 days late"; what is due stands out. */
 export function FollowUpText({ followUp: { on, daysLate } }: { followUp: ShownFollowUp }) {
@@ -23,6 +23,6 @@ function textOf(on: string, daysLate: number | null): string {
 }
 
 /** A follow-up as its endpoint takes it. */
-export function asSeen(followUp: RegistrationCare['followUp']): FollowUp | null {
+export function asSeen(followUp: RecordCare['followUp']): FollowUp | null {
   return followUp && { on: followUp.on, reason: followUp.reason };
 }

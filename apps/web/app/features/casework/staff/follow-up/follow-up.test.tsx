@@ -28,8 +28,8 @@ const show = (followUp: RegistrationCare['followUp'], decides = true, scheme: 'l
     <main>
       <h1>Anna Mathew</h1>
       <FollowUpField
-        registration={{ _id: orderId, status: 'SUBMITTED', care: { ...noCare, followUp } }}
-        decides={decides}
+        record={{ kind: 'REGISTRATION', _id: orderId, care: { ...noCare, followUp } }}
+        canChoose={decides}
       />
     </main>,
     { as: {}, scheme },
@@ -88,8 +88,8 @@ test('other staff read it, in the record, the list and the history', async () =>
   await renderPiece(
     <main>
       <FollowUpField
-        registration={{ ...registrationDetail, care: { ...noCare, followUp: late } }}
-        decides={false}
+        record={{ kind: 'REGISTRATION', _id: orderId, care: { ...noCare, followUp: late } }}
+        canChoose={false}
       />
       <CareLine care={{ ...noCare, followUp: { on: '2027-12-03', reason: '', daysLate: null } }} />
       <CareLine care={{ ...noCare, followUp: { on: today, reason: '', daysLate: 0 } }} />

@@ -16,7 +16,7 @@ const show = (decides: boolean, scheme: 'light' | 'dark' = 'light') =>
   renderPiece(
     <main>
       <h1>Anna Mathew</h1>
-      <NoteAction orderId={orderId} decides={decides} />
+      <NoteAction record={{ kind: 'REGISTRATION', _id: orderId }} decides={decides} />
     </main>,
     { as: {}, scheme },
   );

@@ -6,23 +6,26 @@ import { GlanceActions } from '#web/ui/data/glance/glance.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 
+import { hasKeys, type CaredRecord } from '../care/cared-record.ts';
 import { NoteDialog } from './note-dialog.tsx';
 
 /** Lets staff write a note for colleagues. */
-export function NoteAction({ orderId, decides }: { orderId: string; decides: boolean }) {
+export function NoteAction({
+  record,
+  decides = false,
+}: {
+  record: Pick<CaredRecord, 'kind' | '_id'>;
+  /** True for staff who may read notes for registrars only, and so may write them. */
+  decides?: boolean;
+}) {
   const [isWriting, setIsWriting] = useState(false);
-  useShortcuts({ n: () => setIsWriting(true) });
+  useShortcuts(hasKeys(record.kind) ? { n: () => setIsWriting(true) } : {});
   return (
     <GlanceActions>
       <Button variant="muted" icon={icons.edit} fullWidth onClick={() => setIsWriting(true)}>
         {phrases.writeANote}
       </Button>
-      <NoteDialog
-        orderId={orderId}
-        decides={decides}
-        opened={isWriting}
-        onClose={() => setIsWriting(false)}
-      />
+      <NoteDialog record={record} decides={decides} opened={isWriting} onClose={() => setIsWriting(false)} />
     </GlanceActions>
   );
 }

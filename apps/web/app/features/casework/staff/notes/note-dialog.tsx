@@ -6,33 +6,42 @@ import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { ReplyTextarea } from '#web/domain/saved-replies/reply-textarea.tsx';
-import { FormCheckbox } from '#web/ui/form/form-fields.tsx';
+import { FormCheckbox, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
-import { useAddNote } from './api.ts';
+import { useAddNote } from '../care/api.ts';
+import type { CaredRecord } from '../care/cared-record.ts';
 
 interface NoteDialogProps {
-  orderId: string;
+  record: Pick<CaredRecord, 'kind' | '_id'>;
   /** True for staff who may read notes for registrars only, and so may write them. */
   decides: boolean;
   opened: boolean;
   onClose: () => void;
 }
 
-/** A note about a registration, and who reads it. */
+/** A note about a record, and who reads it. */
 export function NoteDialog(props: NoteDialogProps) {
-  return <DialogOfRecord key={props.orderId} {...props} />;
+  return <DialogOfRecord key={props.record._id} {...props} />;
 }
 
-function DialogOfRecord({ orderId, decides, opened, onClose }: NoteDialogProps) {
+function DialogOfRecord({ record: { kind, _id }, decides, opened, onClose }: NoteDialogProps) {
   const form = useAppForm({
     schema: addStaffNote.body,
     defaultValues: { note: '', registrarsOnly: false },
   });
-  const forgetDraft = useFormDraft(form, `note ${orderId}`);
-  const add = useAddNote(orderId);
+  const forgetDraft = useFormDraft(form, `note ${_id}`);
+  const add = useAddNote(kind, _id);
   const { isSubmitting } = form.formState;
+  const box = {
+    control: form.control,
+    name: 'note',
+    label: phrases.note,
+    description: phrases.noteHints[kind],
+    maxLength: 1000,
+    rows: 6,
+  } as const;
   const close = () => {
     forgetDraft();
     form.reset();
@@ -50,15 +59,11 @@ function DialogOfRecord({ orderId, decides, opened, onClose }: NoteDialogProps) 
           close();
         }}
       >
-        <ReplyTextarea
-          replies={{ orderId }}
-          control={form.control}
-          name="note"
-          label={phrases.note}
-          description={phrases.noteHint}
-          maxLength={1000}
-          rows={6}
-        />
+        {kind === 'REGISTRATION' ? (
+          <ReplyTextarea {...box} replies={{ orderId: _id }} />
+        ) : (
+          <FormTextarea {...box} />
+        )}
         {decides && (
           <FormCheckbox
             control={form.control}

@@ -1,9 +1,7 @@
 import {
   answerMessage,
-  assignMessage,
   closeMessage,
   reopenMessage,
-  listMessageColleagues,
   getMessage,
   listMessages,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
@@ -12,19 +10,6 @@ import { keepPreviousData } from '@tanstack/react-query';
 
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
-
-/**
- * Assigns the message to a colleague, or to nobody with `null`; refused with CONFLICT if somebody else has assigned it
- * since it was shown.
- */
-export const useAssignMessage = createMutationHook(
-  assignMessage,
-  (messageId: string, assignedToSeen: string | null) => (userId: string | null) => ({
-    params: { messageId },
-    body: { userId, assignedToSeen },
-  }),
-  { refreshes: 'everything' },
-);
 
 /** Answers by email; refused with CONFLICT if there are newer answers than those shown. */
 export const useAnswerMessage = createMutationHook(
@@ -39,9 +24,6 @@ export const useMessageClosed = createCallHook(
     callEndpoint(closed ? closeMessage : reopenMessage, { params: { messageId } }),
   { refreshes: 'everything' },
 );
-
-/** The staff to whom a message can be assigned. */
-export const useColleagues = createQueryHook(listMessageColleagues, () => ({}), { staleTime: 60_000 });
 
 /** URLs of attachments are valid for 5 minutes; they are refetched a little earlier. */
 const renewMs = 4 * 60_000;

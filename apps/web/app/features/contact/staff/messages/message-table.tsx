@@ -1,5 +1,6 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import {
+  listMessages,
   messageSources,
   messageStates,
   type MessageRow,
@@ -7,6 +8,8 @@ import {
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { Link } from 'react-router';
 
+import { followUpFilter } from '@sangamam/contract/casework/care/care';
+import { assignedTo as assignedToLabel, unassigned } from '#phrases/casework/staff/assignment.ts';
 import * as phrases from '#phrases/contact/staff/messages.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
@@ -17,6 +20,11 @@ import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 
+import { useAssignees } from '#web/features/casework/staff/care/api.ts';
+import { assigneeName } from '#web/features/casework/staff/care/assignment/assignee-options.ts';
+import { assignedFilter, followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
+import { CareLine } from '#web/features/casework/staff/care/care-line.tsx';
+
 import { useMessages, type MessageQuery } from './api.ts';
 import styles from './message.module.css';
 import { LetterLine } from './letter-line.tsx';
@@ -26,8 +34,11 @@ import { MessageState, messageStateNames } from './message-state.tsx';
 export function MessageTable() {
   const params = useListParams();
   const asked = messageQueryOf(params);
-  const isFiltered = Boolean(asked?.search ?? asked?.state ?? asked?.assigned ?? asked?.source);
+  const isFiltered = Boolean(
+    asked?.search ?? asked?.state ?? asked?.assigned ?? asked?.followUp ?? asked?.source,
+  );
   const query = useMessages(asked);
+  const assignees = useAssignees('MESSAGE');
   return (
     <FilteredTable
       caption={phrases.messages}
@@ -38,7 +49,7 @@ export function MessageTable() {
       query={query}
       page={query.data}
       searchLabel={phrases.searchLabel}
-      filters={filters}
+      filters={[...filters, assignedFilter(assignees), followUpListFilter]}
       mutedRow={({ state }) => state === 'CLOSED'}
       empty={{
         title: phrases.noMessagesHere,
@@ -60,14 +71,6 @@ const filters: readonly ListFilter[] = [
     options: messageStates.map((value) => ({ value, label: messageStateNames[value] })),
   },
   {
-    name: 'assigned',
-    label: phrases.assignedFilter,
-    options: [
-      { value: 'me', label: phrases.mine },
-      { value: 'nobody', label: phrases.unassigned },
-    ],
-  },
-  {
     name: 'source',
     label: phrases.source,
     options: messageSources.map((value) => ({ value, label: sourceNames[value] })),
@@ -79,7 +82,7 @@ const columns: readonly Column<MessageRow>[] = [
     key: 'subject',
     header: phrases.message,
     rowHeader: true,
-    cell: ({ _id, messageSubject, excerpt, attachmentCount, letter }) => (
+    cell: ({ _id, messageSubject, excerpt, attachmentCount, letter, followUp }) => (
       <>
         <div className={styles['subject']}>
           <Link to={adminPaths.message(_id)}>{messageSubject}</Link>
@@ -93,6 +96,7 @@ const columns: readonly Column<MessageRow>[] = [
         </div>
         {letter && <LetterLine letter={letter} />}
         <p className={styles['excerpt']}>{excerpt}</p>
+        <CareLine care={{ assignedTo: null, followUp }} />
       </>
     ),
   },
@@ -119,9 +123,9 @@ const columns: readonly Column<MessageRow>[] = [
   },
   {
     key: 'assigned',
-    header: phrases.assignedTo,
+    header: assignedToLabel,
     optional: true,
-    cell: ({ assignedTo }) => assignedTo?.name ?? phrases.unassigned,
+    cell: ({ assignedTo }) => (assignedTo ? assigneeName(assignedTo) : unassigned),
   },
   {
     key: 'created',
@@ -136,13 +140,17 @@ const columns: readonly Column<MessageRow>[] = [
 function messageQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MessageQuery {
   const search = params.filter('search').trim().slice(0, 100);
   const state = messageStates.find((known) => known === params.filter('state'));
-  const assigned = (['me', 'nobody'] as const).find((known) => known === params.filter('assigned'));
+  const { data: assigned } = listMessages.query.shape.assigned.safeParse(
+    params.filter('assigned') || undefined,
+  );
+  const followUp = followUpFilter.options.find((known) => known === params.filter('followUp'));
   const source = messageSources.find((known) => known === params.filter('source'));
   return {
     ...(search && { search }),
     ...(source && { source }),
     ...(state && { state }),
     ...(assigned && { assigned }),
+    ...(followUp && { followUp }),
     page: String(params.page),
   };
 }

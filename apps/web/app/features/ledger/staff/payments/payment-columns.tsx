@@ -19,6 +19,8 @@ import { PaymentStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 
+import { CareLine } from '#web/features/casework/staff/care/care-line.tsx';
+
 import { DoneLine } from './desk/done-line.tsx';
 import { PickBox } from './desk/pick-box.tsx';
 import { MatchedBy } from './matched-by.tsx';
@@ -73,6 +75,7 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
             )}
           </span>
         </span>
+        <CareLine care={payment.care} />
         <MatchedBy payment={payment} />
       </>
     ),

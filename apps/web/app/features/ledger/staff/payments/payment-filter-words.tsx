@@ -2,15 +2,17 @@ import type { paymentFilters } from '@sangamam/contract/ledger/payments/payment-
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { z } from 'zod';
 
+import { aColleague, assignedTo, me, unassigned } from '#phrases/casework/staff/assignment.ts';
 import { ofPayments, searched, show } from '#phrases/letters/staff/audience.ts';
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { allPayments, views } from '#phrases/ledger/staff/views.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
+import { followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
 import { WordList } from '#web/ui/data/word-list/word-list.tsx';
 
 /** The families that filters of the payments find, in words. */
 export function PaymentFilterWords({
-  filters: { view, state, method, currency, search },
+  filters: { view, state, method, currency, assigned, followUp, search },
 }: {
   filters: z.output<typeof paymentFilters>;
 }) {
@@ -23,9 +25,19 @@ export function PaymentFilterWords({
           { label: phrases.state, text: paymentStatusOptions.find(({ value }) => value === state)?.label },
           { label: phrases.method, text: method && paymentTypeNames[method] },
           { label: phrases.currency, text: currency },
+          { label: assignedTo, text: assigned && assignedWord(assigned) },
+          {
+            label: followUpListFilter.label,
+            text: followUpListFilter.options.find(({ value }) => value === followUp)?.label,
+          },
           { label: searched, text: search },
         ]}
       />
     </>
   );
+}
+
+function assignedWord(assigned: string): string {
+  if (assigned === 'me') return me;
+  return assigned === 'nobody' ? unassigned : aColleague;
 }

@@ -9,13 +9,14 @@ import { held, openRefund } from '#phrases/ledger/staff/refunds.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { RecordCare } from '#web/features/casework/staff/care/record-care.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 
 import { PaymentActions } from './payment-actions.tsx';
 import { entryName } from './payment-words.ts';
 import styles from './payments-admin.module.css';
 
-/** The parts of a payment, its ledger and its actions. */
+/** The parts of a payment, its ledger, its actions, and how staff look after it. */
 export function PaymentLedger({ payment, onAsk }: { payment: PaymentRow; onAsk?: () => void }) {
   const { netAmount, feeAmount, dueAmount, receivedAmount, heldAmount, reservedAmount, currency, entries } =
     payment;
@@ -78,6 +79,7 @@ export function PaymentLedger({ payment, onAsk }: { payment: PaymentRow; onAsk?:
         </DocumentButton>
       </Row>
       <PaymentActions payment={payment} {...(onAsk && { onAsk })} />
+      <RecordCare record={{ ...payment, kind: 'PAYMENT' }} notes={payment.notes} />
     </div>
   );
 }

@@ -11,6 +11,9 @@ import { searchLabel } from '#phrases/ledger/staff/search.ts';
 import { useOpenRecords } from '#web/domain/presence/open-records.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+import { useAssignees } from '#web/features/casework/staff/care/api.ts';
+import { assignedFilter, followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
@@ -28,7 +31,7 @@ import { columnsOf } from './payment-columns.tsx';
 import { PaymentLedger } from './payment-ledger.tsx';
 import { paymentQuery } from './payment-query.ts';
 
-const filters = [
+const filters: readonly ListFilter[] = [
   { name: 'state', label: phrases.state, options: paymentStatusOptions },
   {
     name: 'method',
@@ -60,6 +63,7 @@ export function PaymentList({ roles }: { roles: readonly StaffRole[] }) {
     rows?.filter((row) => (asksForRest ? !isKept(row) : row.actions.includes('receive-and-approve'))) ?? [];
   const all = { count: pickable.length };
   const picked = pickable.filter(({ _id }) => pickedIds.includes(_id));
+  const assignees = useAssignees('PAYMENT');
   const openRecords = useOpenRecords('PAYMENT');
   const columns = columnsOf({
     openRecords,
@@ -83,7 +87,11 @@ export function PaymentList({ roles }: { roles: readonly StaffRole[] }) {
           query={query}
           page={page}
           searchLabel={searchLabel}
-          filters={filters}
+          filters={[
+            ...filters,
+            { ...assignedFilter(assignees), folded: true },
+            { ...followUpListFilter, folded: true },
+          ]}
           mutedRow={isKept}
           actions={
             <WriteToThese

@@ -1,6 +1,7 @@
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { listPresence, reportPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
+import { listPaymentAssignees } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
@@ -16,6 +17,7 @@ import { PaymentTable } from './payment-table.tsx';
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
+  mockEndpoint(listPaymentAssignees, () => []);
 });
 
 const conventionId = sampleId('convention');
@@ -155,4 +157,25 @@ test('a treasurer writes to the families of the payments that are shown', async 
       'href',
       `/admin/letters/new?list=PAYMENTS&conventionId=${conventionId}&view=SHORT&method=CHEQUE`,
     );
+});
+
+test('a row says whose payment it is and when to look again, and the list narrows to that', async () => {
+  const lizy = { _id: sampleId('lizy'), name: 'Lizy Cherian', isOnDuty: true };
+  const followUp = { on: '2027-02-03', reason: 'Call the bank', daysLate: 2 };
+  const care = { assignedTo: lizy, followUp };
+  mockEndpoint(listPaymentAssignees, () => [lizy]);
+  const calls = mockEndpoint(listPayments, () => ({
+    docs: [samplePayment({ care })],
+    total: 1,
+    totalPages: 1,
+  }));
+  mockEndpoint(getPaymentTotals, () => totals);
+  await renderApp([{ path: '/', Component: PaymentTable }], {
+    as: { type: 'STAFF' },
+    url: '/?assigned=me&followUp=due',
+  });
+  await expect.element(page.getByText('Assigned to Lizy Cherian')).toBeVisible();
+  await expect.element(page.getByText('Follow up, 2 days late')).toBeVisible();
+  expect(calls.at(-1)?.query).toMatchObject({ assigned: 'me', followUp: 'due' });
+  await expectNoAxeViolations();
 });

@@ -62,6 +62,7 @@ export function RegistrationGlance({
   onDecided?: (() => void) | undefined;
 }) {
   const { participants, lines, balance, currency, packageName, specialRequest, paymentStatus } = registration;
+  const record = { ...registration, kind: 'REGISTRATION' } as const;
   const coming = participants.filter(({ isParticipated }) => isParticipated).length;
   return (
     <Glance
@@ -86,10 +87,10 @@ export function RegistrationGlance({
           {decides && <AmendAction registration={registration} />}
           {decides && <SlipAction registration={registration} />}
           {decides && <CareActions registration={registration} />}
-          {writesNotes && <NoteAction orderId={registration._id} decides={decides} />}
-          <AssignedTo registration={registration} decides={decides} />
+          {writesNotes && <NoteAction record={record} decides={decides} />}
+          <AssignedTo record={record} decides={decides} />
           <LabelsField registration={registration} decides={decides} />
-          <FollowUpField registration={registration} decides={decides} />
+          <FollowUpField record={record} canChoose={decides && registration.status !== 'CANCELLED'} />
         </GlanceSection>
       }
       main={

@@ -1,17 +1,14 @@
 import { ageGroups } from '@sangamam/contract/arrival/desk/age-group';
-import type { Assignee } from '@sangamam/contract/casework/care/care';
 import { peopleGroups } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { vouchStates } from '@sangamam/contract/casework/vouches/vouch';
 import { questionStates } from '@sangamam/contract/casework/questions/question';
 
 import * as changePhrases from '#phrases/orders/staff/change-requests.ts';
 import * as vouchPhrases from '#phrases/casework/staff/vouches.ts';
-import * as assignmentPhrases from '#phrases/casework/staff/assignment.ts';
 import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 import * as cancelPhrases from '#phrases/orders/staff/cancel-requests.ts';
 import * as conversationPhrases from '#phrases/casework/staff/questions.ts';
-import * as followUpPhrases from '#phrases/casework/staff/follow-up.ts';
 import * as labelPhrases from '#phrases/casework/staff/labels.ts';
 import * as viewPhrases from '#phrases/orders/staff/views.ts';
 import {
@@ -24,7 +21,7 @@ import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import { useAssignees } from '#web/features/casework/staff/care/api.ts';
 import { useLabels } from '#web/features/casework/staff/labels/api.ts';
-import { assigneeName } from '#web/features/casework/staff/care/assignment/assignee-options.ts';
+import { assignedFilter, followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 
 import { usePackageChoices } from './api.ts';
@@ -35,26 +32,21 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
   const { data: units = [] } = useAllLocalUnits();
   const { data: parishes = [] } = useParishes();
   const { data: packages = [] } = usePackageChoices(convention === allConventions ? undefined : convention);
-  const { data: assignees = [] } = useAssignees();
+  const assignees = useAssignees('REGISTRATION');
   const { data: labels = [] } = useLabels();
   const folded = { folded: true } as const;
   const filters: ListFilter[] = [
     { name: 'status', label: phrases.status, options: statusOptions(asked('status')) },
     { name: 'organization', label: phrases.localUnit, options: units },
     { name: 'packageId', label: phrases.packageLabel, options: packages },
-    {
-      ...folded,
-      name: 'assigned',
-      label: assignmentPhrases.assignedTo,
-      options: assignedOptions(assignees, decides),
-    },
+    { ...folded, ...assignedFilter(assignees, decides) },
     {
       ...folded,
       name: 'label',
       label: labelPhrases.label,
       options: labels.map(({ _id, name }) => ({ value: _id, label: name })),
     },
-    { ...folded, name: 'followUp', label: followUpPhrases.followUp, options: followUpOptions },
+    { ...folded, ...followUpListFilter },
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },
     { ...folded, name: 'vouch', label: vouchPhrases.localUnitSays, options: vouchOptions },
@@ -86,21 +78,8 @@ function statusOptions(asked: string) {
   return label === undefined ? orderStatusOptions : [...orderStatusOptions, { value: asked, label }];
 }
 
-/** Staff who decide have registrations of their own. */
-function assignedOptions(assignees: readonly Assignee[], decides: boolean) {
-  return [
-    ...(decides ? [{ value: 'me', label: assignmentPhrases.me }] : []),
-    { value: 'nobody', label: assignmentPhrases.unassigned },
-    ...assignees.map((one) => ({ value: one._id, label: assigneeName(one) })),
-  ];
-}
-
 const vouchOptions = vouchStates.map((value) => ({ value, label: vouchPhrases.states[value] }));
 const changeOptions = [{ value: 'REQUESTED', label: changePhrases.filterRequested }];
-const followUpOptions = [
-  { value: 'due', label: followUpPhrases.due },
-  { value: 'set', label: followUpPhrases.anyDay },
-];
 const waitingOptions = [3, 7, 14, 30].map((count) => ({
   value: String(count),
   label: viewPhrases.days(count),

@@ -4,6 +4,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const assignedTo = 'Assigned to';
 export const unassigned = 'Unassigned';
 export const me = 'Me';
+export const aColleague = 'A colleague';
 export const assignToMe = 'Assign to me';
 export const assign = 'Assign';
 export const assigned = 'Assigned';

@@ -1,5 +1,6 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
+export const care = 'Care';
 export const askByEmail = 'Ask by email';
 export const askTheFamily = 'Ask the family';
 export const yourQuestion = 'Your question';

@@ -1,3 +1,4 @@
+import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
@@ -17,8 +18,15 @@ export const tomorrow = 'Tomorrow';
 export const inThreeDays = 'In 3 days';
 export const inAWeek = 'In a week';
 export const inTwoWeeks = 'In 2 weeks';
-export const whatHappens =
-  'From that day on it is in the view "Follow up", until it is decided or you mark it as done. The family never sees it.';
+/** What becomes of it from that day on, by the kind of its record. */
+export const whatHappens: Readonly<Record<CareKind, string>> = {
+  REGISTRATION:
+    'From that day on it is in the view "Follow up", until it is decided or you mark it as done. The family never sees it.',
+  PAYMENT:
+    'From that day on the filter "Follow up" finds it as due, until you mark it as done. The family never sees it.',
+  MESSAGE:
+    'From that day on the filter "Follow up" finds it as due, until you close the message or mark it as done.',
+};
 export const reason = 'Reason';
 export const reasonExample = 'For example: the parish calls back.';
 export const pleaseChooseADay = 'Please choose a day';

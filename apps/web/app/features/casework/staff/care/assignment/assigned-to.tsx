@@ -1,4 +1,3 @@
-import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { useId } from 'react';
 
 import * as phrases from '#phrases/casework/staff/assignment.ts';
@@ -10,20 +9,15 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
-import { useAssignees, useAssignRegistration } from '../api.ts';
+import { useAssign, useAssignees } from '../api.ts';
+import { hasKeys, type CaredRecord } from '../cared-record.ts';
 import { assigneeName, assigneeOptions } from './assignee-options.ts';
 import styles from './assignment.module.css';
 
-/** Whose registration it is; staff who decide assign it. */
-export function AssignedTo({
-  registration: { _id, care },
-  decides,
-}: {
-  registration: Pick<RegistrationDetail, '_id' | 'care'>;
-  decides: boolean;
-}) {
-  const { assignedTo } = care;
-  if (decides) return <AssignField orderId={_id} assignedTo={assignedTo} />;
+/** Whose record it is; staff who look after its kind assign it. */
+export function AssignedTo({ record, decides }: { record: CaredRecord; decides: boolean }) {
+  const { assignedTo } = record.care;
+  if (decides) return <AssignField record={record} />;
   return (
     <StatusSummary
       facts={[[phrases.assignedTo, assignedTo ? assigneeName(assignedTo) : phrases.unassigned]]}
@@ -32,22 +26,24 @@ export function AssignedTo({
 }
 
 function AssignField({
-  orderId,
-  assignedTo,
+  record: {
+    kind,
+    _id: recordId,
+    care: { assignedTo },
+  },
 }: {
-  orderId: string;
-  assignedTo: RegistrationDetail['care']['assignedTo'];
+  record: CaredRecord;
 }) {
   const id = useId();
   const me = useSession()?.userId ?? null;
-  const { data: assignees = [] } = useAssignees();
-  const assign = useAssignRegistration(orderId, assignedTo?._id ?? null);
+  const assignees = useAssignees(kind);
+  const assign = useAssign(kind, recordId, assignedTo?._id ?? null);
   const isMine = assignedTo?._id === me;
   const canBeMine = !isMine && assignees.some(({ _id, isOnDuty }) => _id === me && isOnDuty);
   const toMe = () => {
     if (canBeMine && !assign.isPending) assign.mutate(me);
   };
-  useShortcuts({ i: toMe });
+  useShortcuts(hasKeys(kind) ? { i: toMe } : {});
   return (
     <div className={styles['field']} data-print="value">
       <label htmlFor={id}>{phrases.assignedTo}</label>

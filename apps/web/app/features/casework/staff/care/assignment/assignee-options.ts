@@ -8,7 +8,7 @@ export function assigneeName({ name, isOnDuty }: Assignee): string {
   return isOnDuty ? name : phrases.noLongerOnDuty({ name });
 }
 
-/** To whom a registration can be assigned, with `current`, who may have it without being on duty any more. */
+/** To whom a record can be assigned, with `current`, who may have it without being on duty any more. */
 export function assigneeOptions(assignees: readonly Assignee[], current: Assignee | null = null): Option[] {
   const others = assignees.filter(({ _id, isOnDuty }) => isOnDuty && _id !== current?._id);
   const offered = current ? [current, ...others] : others;

@@ -23,7 +23,10 @@ const show = (assignedTo: Assignee | null, decides = true, scheme: 'light' | 'da
   renderPiece(
     <main>
       <h1>Anna Mathew</h1>
-      <AssignedTo registration={{ _id: orderId, care: { ...noCare, assignedTo } }} decides={decides} />
+      <AssignedTo
+        record={{ kind: 'REGISTRATION', _id: orderId, care: { ...noCare, assignedTo } }}
+        decides={decides}
+      />
     </main>,
     { as: { id: lizy._id }, scheme },
   );

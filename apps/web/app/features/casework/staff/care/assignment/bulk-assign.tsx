@@ -31,7 +31,7 @@ export function BulkAssign({
   onAssigned: () => void;
 }) {
   const me = useSession()?.userId;
-  const { data: assignees = [] } = useAssignees();
+  const assignees = useAssignees('REGISTRATION');
   const { mutateAsync: assign } = useAssignRegistrations();
   const [chosen, setChosen] = useState<string>();
   const [done, setDone] = useState<Done>();

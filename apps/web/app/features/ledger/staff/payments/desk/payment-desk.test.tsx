@@ -6,6 +6,7 @@ import {
 } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { receiveAndApprovePayments } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
+import { listPaymentAssignees } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
@@ -20,6 +21,7 @@ import { PaymentTable } from '../payment-table.tsx';
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
+  mockEndpoint(listPaymentAssignees, () => []);
 });
 
 const ids = [1, 2, 3].map((n) => `01970000-0000-7000-8000-00000000010${n}`);

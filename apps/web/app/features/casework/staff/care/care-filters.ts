@@ -1,0 +1,30 @@
+import type { Assignee } from '@sangamam/contract/casework/care/care';
+import { followUpFilter } from '@sangamam/contract/casework/care/care';
+
+import * as assignmentPhrases from '#phrases/casework/staff/assignment.ts';
+import * as followUpPhrases from '#phrases/casework/staff/follow-up.ts';
+import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
+
+import { assigneeName } from './assignment/assignee-options.ts';
+
+/** The filter of a list by whose records they are; who looks after some has records of their own. */
+export function assignedFilter(assignees: readonly Assignee[], looksAfterSome = true): ListFilter {
+  return {
+    name: 'assigned',
+    label: assignmentPhrases.assignedTo,
+    options: [
+      ...(looksAfterSome ? [{ value: 'me', label: assignmentPhrases.me }] : []),
+      { value: 'nobody', label: assignmentPhrases.unassigned },
+      ...assignees.map((one) => ({ value: one._id, label: assigneeName(one) })),
+    ],
+  };
+}
+
+const followUpNames = { due: followUpPhrases.due, set: followUpPhrases.anyDay } as const;
+
+/** The filter of a list by the day on which staff look at its records again. */
+export const followUpListFilter: ListFilter = {
+  name: 'followUp',
+  label: followUpPhrases.followUp,
+  options: followUpFilter.options.map((value) => ({ value, label: followUpNames[value] })),
+};
