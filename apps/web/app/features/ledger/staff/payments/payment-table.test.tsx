@@ -170,9 +170,9 @@ test('a row says whose payment it is and when to look again, and the list narrow
     totalPages: 1,
   }));
   mockEndpoint(getPaymentTotals, () => totals);
-  await renderApp([{ path: '/', Component: PaymentTable }], {
+  await renderApp([{ path: '/', Component: () => <PaymentTable /> }], {
     as: { type: 'STAFF' },
-    url: '/?assigned=me&followUp=due',
+    at: '/?assigned=me&followUp=due',
   });
   await expect.element(page.getByText('Assigned to Lizy Cherian')).toBeVisible();
   await expect.element(page.getByText('Follow up, 2 days late')).toBeVisible();
