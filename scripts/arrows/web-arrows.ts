@@ -31,10 +31,14 @@ const isPublic = (file: SourceFile) =>
   (file.layer === 'routes' && !file.inside.startsWith('routes/admin/')) ||
   (file.layer === 'features' && !isStaffHalf(file));
 
-/** Features whose staff screens those of all others may use: signing in, casework on any record, and the ledger. */
-const beneath: ReadonlySet<string> = new Set(['accounts', 'casework', 'ledger']);
+/**
+ * Features whose staff screens those of all others may use, lowest first: signing in, casework on any record, and the
+ * ledger, whose payments are such records.
+ */
+const beneath: readonly string[] = ['accounts', 'casework', 'ledger'];
 
-const rowOf = ({ feature }: SourceFile) => (beneath.has(feature ?? '') ? 0 : 1);
+const rowOf = ({ feature = '' }: SourceFile) =>
+  beneath.includes(feature) ? beneath.indexOf(feature) : beneath.length;
 
 const knowsProduct = (from: SourceFile, { file }: Import) =>
   from.layer === 'ui' && !from.isTest && file?.workspace === 'contract' && !neutralContract.test(file.inside);

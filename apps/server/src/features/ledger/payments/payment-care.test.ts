@@ -152,7 +152,7 @@ describe('the follow-up of a payment', () => {
       ]),
     );
     // Why is said to whoever may see amounts.
-    const [seen] = (await historyFor(now.family, viewer)).filter(({ action }) =>
+    const seen = (await historyFor(now.family, viewer)).find(({ action }) =>
       action.endsWith('follow-up-set'),
     );
     expect(seen).toMatchObject({ about: today, reason: null });

@@ -12,6 +12,7 @@ import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
 import * as message from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import * as payment from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
@@ -21,23 +22,24 @@ type Note = EndpointInput<typeof addStaffNote>['body'];
 /** The calls with which staff look after a kind of records. */
 interface CareCalls {
   /** Staff to whom they can be, or are, assigned. */
-  useAssignees: () => { data: readonly Assignee[] | undefined };
+  assignees: () => UseQueryOptions<Assignee[]>;
   assign: (recordId: string, body: Assignment) => Promise<unknown>;
   setFollowUp: (recordId: string, body: FollowUpChange) => Promise<unknown>;
   addNote: (recordId: string, body: Note) => Promise<unknown>;
 }
 
+const none: readonly Assignee[] = [];
 const seldom = { staleTime: 60_000 };
 
 const calls: Readonly<Record<CareKind, CareCalls>> = {
   REGISTRATION: {
-    useAssignees: createQueryHook(listAssignees, () => ({}), seldom),
+    assignees: createQueryHook(listAssignees, () => ({}), seldom).options,
     assign: (orderId, body) => callEndpoint(assignRegistration, { params: { orderId }, body }),
     setFollowUp: (orderId, body) => callEndpoint(setFollowUp, { params: { orderId }, body }),
     addNote: (orderId, body) => callEndpoint(addStaffNote, { params: { orderId }, body }),
   },
   PAYMENT: {
-    useAssignees: createQueryHook(payment.listPaymentAssignees, () => ({}), seldom),
+    assignees: createQueryHook(payment.listPaymentAssignees, () => ({}), seldom).options,
     assign: (paymentId, body) => callEndpoint(payment.assignPayment, { params: { paymentId }, body }),
     setFollowUp: (paymentId, body) =>
       callEndpoint(payment.setPaymentFollowUp, { params: { paymentId }, body }),
@@ -45,7 +47,7 @@ const calls: Readonly<Record<CareKind, CareCalls>> = {
       callEndpoint(payment.addPaymentNote, { params: { paymentId }, body: { note } }),
   },
   MESSAGE: {
-    useAssignees: createQueryHook(message.listMessageColleagues, () => ({}), seldom),
+    assignees: createQueryHook(message.listMessageColleagues, () => ({}), seldom).options,
     assign: (messageId, body) => callEndpoint(message.assignMessage, { params: { messageId }, body }),
     setFollowUp: (messageId, body) =>
       callEndpoint(message.setMessageFollowUp, { params: { messageId }, body }),
@@ -56,8 +58,7 @@ const calls: Readonly<Record<CareKind, CareCalls>> = {
 
 /** Staff to whom records of a kind can be, or are, assigned. */
 export function useAssignees(kind: CareKind): readonly Assignee[] {
-  const { useAssignees: useThose } = calls[kind];
-  return useThose().data ?? [];
+  return useQuery(calls[kind].assignees()).data ?? none;
 }
 
 /** Assigns a record; refused with CONFLICT if somebody else has assigned it since it was shown. */

@@ -8,9 +8,11 @@ import { FollowUpText } from '../follow-up/follow-up-text.tsx';
 import { LabelTags } from '../labels/label-tags.tsx';
 import styles from './care.module.css';
 
+const none: RegistrationCare['labels'] = [];
+
 /** How staff look after a record, in a line of the list; nothing where nobody does. */
 export function CareLine({
-  care: { assignedTo, followUp, labels = [] },
+  care: { assignedTo, followUp, labels = none },
 }: {
   care: RecordCare & Partial<RegistrationCare>;
 }) {

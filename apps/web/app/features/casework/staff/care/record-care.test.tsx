@@ -20,14 +20,14 @@ const today = calendarDateIn(new Intl.DateTimeFormat().resolvedOptions().timeZon
 
 const show = (
   record: Pick<CaredRecord, 'kind'> & { care?: Care },
-  { isOver = false, scheme = 'light' as 'light' | 'dark' } = {},
+  { isOver = false, scheme }: { isOver?: boolean; scheme?: 'light' | 'dark' } = {},
 ) =>
   renderPiece(
     <main>
       <h1>Care</h1>
       <RecordCare record={{ _id, care: noCare, ...record }} notes={[note]} isOver={isOver} />
     </main>,
-    { as: { id: lizy._id }, scheme },
+    { as: { id: lizy._id }, ...(scheme && { scheme }) },
   );
 
 const dialog = () => page.getByRole('dialog');

@@ -9,7 +9,6 @@ export const answerHint = ({ emailAddress }: Values<'emailAddress'>) =>
   `Sent to ${emailAddress} by email, with the message quoted below.`;
 export const sendingTheAnswer = 'Sending the answer…';
 export const sendAnswer = 'Send answer';
-export const assignedTo = 'Assigned to';
 export const reopen = 'Reopen';
 export const closeMessage = 'Close message';
 export const newLabel = 'New';
@@ -21,9 +20,6 @@ export const noMessagesHere = 'No messages here';
 export const noMatches = 'Nothing matches your search and filters.';
 export const emptyText = 'Messages sent with the contact form and answers to letters appear here.';
 export const state = 'State';
-export const assignedFilter = 'Assigned to';
-export const mine = 'Mine';
-export const unassigned = 'Unassigned';
 export const message = 'Message';
 export const attachments = 'Attachments:';
 export const from = 'From';
