@@ -2476,7 +2476,7 @@ export const guards: readonly Guard[] = [
   // Doubles and retention
   {
     name: "a colleague's assignment is not overwritten",
-    code: "if (assignedTo !== assignedToSeen) throw new AppError('CONFLICT');",
+    code: "if (assignedTo !== seen) throw new AppError('CONFLICT');",
     off: '',
     testFile: 'message-admin.test.ts',
   },
