@@ -20,7 +20,8 @@ export function assignedFilter(assignees: readonly Assignee[], looksAfterSome = 
   };
 }
 
-const followUpNames = { due: followUpPhrases.due, set: followUpPhrases.anyDay } as const;
+/** The values of the filter by follow-ups, in words. */
+export const followUpNames = { due: followUpPhrases.due, set: followUpPhrases.anyDay } as const;
 
 /** The filter of a list by the day on which staff look at its records again. */
 export const followUpListFilter: ListFilter = {

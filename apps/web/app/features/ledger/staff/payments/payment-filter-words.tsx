@@ -3,11 +3,12 @@ import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-method
 import type { z } from 'zod';
 
 import { aColleague, assignedTo, me, unassigned } from '#phrases/casework/staff/assignment.ts';
+import { followUp as followUpLabel } from '#phrases/casework/staff/follow-up.ts';
 import { ofPayments, searched, show } from '#phrases/letters/staff/audience.ts';
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { allPayments, views } from '#phrases/ledger/staff/views.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
-import { followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
+import { followUpNames } from '#web/features/casework/staff/care/care-filters.ts';
 import { WordList } from '#web/ui/data/word-list/word-list.tsx';
 
 /** The families that filters of the payments find, in words. */
@@ -26,10 +27,7 @@ export function PaymentFilterWords({
           { label: phrases.method, text: method && paymentTypeNames[method] },
           { label: phrases.currency, text: currency },
           { label: assignedTo, text: assigned && assignedWord(assigned) },
-          {
-            label: followUpListFilter.label,
-            text: followUpListFilter.options.find(({ value }) => value === followUp)?.label,
-          },
+          { label: followUpLabel, text: followUp && followUpNames[followUp] },
           { label: searched, text: search },
         ]}
       />
