@@ -4,6 +4,7 @@ import {
   receiveUnreported,
   type UnreportedRow,
 } from '@sangamam/contract/ledger/unreported/unreported-endpoints';
+import { listPaymentAssignees } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,6 +19,7 @@ import { PaymentTable } from '../payments/payment-table.tsx';
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
+  mockEndpoint(listPaymentAssignees, () => []);
 });
 
 const unpaid: UnreportedRow = {
