@@ -34,7 +34,7 @@ export const chunkGroups: readonly { name: string; files: readonly string[] }[] 
       'apps/web/app/lib/api/api-error',
       'apps/web/app/lib/api/lazy-call-endpoint',
       'apps/web/app/lib/text/page-title',
-      'apps/web/app/ui/layout/page/',
+      'apps/web/app/ui/layout/page/page.',
       'apps/web/app/ui/layout/breadcrumbs/',
       'apps/web/app/ui/primitives/brand',
       'apps/web/app/ui/primitives/button',
