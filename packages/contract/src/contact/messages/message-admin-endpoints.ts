@@ -13,7 +13,7 @@ import {
   staffNote,
 } from '../../casework/care/care.ts';
 import { caredRecords } from '../../casework/care/cared-records.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { contactMessages as messages } from '../contact-messages.ts';
 import { resource } from '../../http/resource.ts';
 
@@ -110,7 +110,7 @@ export const listMessages = message.get('', {
     /** Answers to letters about this registration; only for readers who may see registrations. */
     registrationId: entityId.optional(),
     /** Part of a name, address, subject or message. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(),
   }),
   data: listPage(messageRow),

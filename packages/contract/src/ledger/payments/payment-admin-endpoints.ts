@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { assignedFilter, followUpFilter, recordCare, staffNote } from '../../casework/care/care.ts';
-import { listPage, pageQuery } from '../../http/list-page.ts';
+import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from '../../orders/order-status.ts';
 import { checkDetails } from '../checks/check-details.ts';
 import { paymentActions } from '../decisions/payment-decisions.ts';
@@ -107,7 +107,7 @@ export const listPayments = payments.get('', {
       .optional(),
     conventionId: entityId.optional(),
     /** A name of anybody in the family, a house name, a number, an address, a reference or an amount. */
-    search: z.string().trim().max(100).optional(),
+    search: searchText,
     ...pageQuery(),
   }),
   data: listPage(paymentRow),

@@ -1,39 +1,22 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
+import { readFilters } from '../../fields/read-filters.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { viewCount } from '../../casework/saved-views/saved-view.ts';
 import { listPayments } from './payment-admin-endpoints.ts';
 
-const filterQuery = listPayments.query.pick({
-  view: true,
-  state: true,
-  method: true,
-  currency: true,
-  assigned: true,
-  followUp: true,
-  conventionId: true,
-});
-const filterNames = Object.keys(filterQuery.shape) as (keyof typeof filterQuery.shape)[];
+const filterQuery = listPayments.query.omit({ sort: true, ids: true, page: true, pageSize: true });
 
 /** Filters of the treasurer's list with its search text, as its endpoints take them. */
-export type PaymentFilters = z.output<typeof filterQuery> & { search?: string };
+export type PaymentFilters = z.output<typeof filterQuery>;
 
 /** The filters of the payments of one convention, as a body has them. */
-export const paymentFilters = z.strictObject({
-  ...filterQuery.omit({ conventionId: true }).shape,
-  search: z.string().trim().max(100).optional(),
-});
+export const paymentFilters = z.strictObject(filterQuery.omit({ conventionId: true }).shape);
 
 /** The filters that the address of the list, or a saved view, asks for by name; what the endpoint would refuse is left out. */
 export function paymentFiltersInAddress(value: (name: string) => string): PaymentFilters {
-  const search = value('search').trim().slice(0, 100);
-  const filters: Record<string, unknown> = search ? { search } : {};
-  for (const name of filterNames) {
-    const { data } = filterQuery.shape[name].safeParse(value(name) || undefined);
-    if (data !== undefined) filters[name] = data;
-  }
-  return filters;
+  return readFilters(filterQuery, value);
 }
 
 /** How many payments each saved view of the reader has now; `null` for one of registrations without a payment. */

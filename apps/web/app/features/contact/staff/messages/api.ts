@@ -33,7 +33,7 @@ export const useMessage = createQueryHook(getMessage, (messageId: string) => ({ 
   refetchInterval: ({ state }) => (state.data?.attachments.length ? renewMs : false),
 });
 
-export type MessageQuery = EndpointInput<typeof listMessages>['query'];
+type MessageQuery = EndpointInput<typeof listMessages>['query'];
 
 /** A page of the inbox, the newest first. */
 export const useMessages = createQueryHook(listMessages, (query: MessageQuery) => ({ query }), {

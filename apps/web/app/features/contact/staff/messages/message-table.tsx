@@ -8,7 +8,6 @@ import {
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { Link } from 'react-router';
 
-import { followUpFilter } from '@sangamam/contract/casework/care/care';
 import { assignedTo as assignedToLabel, unassigned } from '#phrases/casework/staff/assignment.ts';
 import * as phrases from '#phrases/contact/staff/messages.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
@@ -16,7 +15,8 @@ import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
-import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { listQuery } from '#web/ui/data/data-table/list-query.ts';
+import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 
@@ -25,15 +25,18 @@ import { assigneeName } from '#web/features/casework/staff/care/assignment/assig
 import { assignedFilter, followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
 import { CareLine } from '#web/features/casework/staff/care/care-line.tsx';
 
-import { useMessages, type MessageQuery } from './api.ts';
+import { useMessages } from './api.ts';
 import styles from './message.module.css';
 import { LetterLine } from './letter-line.tsx';
 import { MessageState, messageStateNames } from './message-state.tsx';
 
+/** What the address of the list may ask for. */
+const ofMessages = listMessages.query.omit({ registrationId: true });
+
 /** Messages sent with the contact form, and answers to letters. */
 export function MessageTable() {
   const params = useListParams();
-  const asked = messageQueryOf(params);
+  const asked = listQuery(ofMessages, params);
   const isFiltered = Boolean(
     asked?.search ?? asked?.state ?? asked?.assigned ?? asked?.followUp ?? asked?.source,
   );
@@ -135,22 +138,3 @@ const columns: readonly Column<MessageRow>[] = [
     cell: ({ createdAt }) => <span className={styles['when']}>{shortInstant(createdAt)}</span>,
   },
 ];
-
-/** The query for the list from the address; invalid values are left out. */
-function messageQueryOf(params: Pick<ListParams, 'page' | 'filter'>): MessageQuery {
-  const search = params.filter('search').trim().slice(0, 100);
-  const state = messageStates.find((known) => known === params.filter('state'));
-  const { data: assigned } = listMessages.query.shape.assigned.safeParse(
-    params.filter('assigned') || undefined,
-  );
-  const followUp = followUpFilter.options.find((known) => known === params.filter('followUp'));
-  const source = messageSources.find((known) => known === params.filter('source'));
-  return {
-    ...(search && { search }),
-    ...(source && { source }),
-    ...(state && { state }),
-    ...(assigned && { assigned }),
-    ...(followUp && { followUp }),
-    page: String(params.page),
-  };
-}
