@@ -64,6 +64,12 @@ async function digests(url: string, tables: readonly string[]): Promise<Record<s
 const tablesThatCompute = `select distinct relname as table from pg_attribute
   join pg_class on pg_class.oid = attrelid where attgenerated <> '' and relnamespace = 'public'::regnamespace`;
 
+const indexesAndConstraints = `select indexdef as definition from pg_indexes where schemaname = 'public'
+  union all select conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid) from pg_constraint
+  where connamespace = 'public'::regnamespace order by definition`;
+
+const tablesWithStatistics = `select array_agg(distinct tablename::text) as tables from pg_stats where schemaname = 'public'`;
+
 const filesBelow = (place: string) =>
   readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
@@ -129,6 +135,12 @@ describe('a backup', () => {
     for (const { table } of await runStatement<{ table: string }>(t.databaseUrl, tablesThatCompute))
       expect(manifest.tables[table]).toBeGreaterThan(0);
     expect(await digests(other, tables)).toEqual(await digests(t.databaseUrl, tables));
+    expect(await runStatement(other, indexesAndConstraints)).toEqual(
+      await runStatement(t.databaseUrl, indexesAndConstraints),
+    );
+    // The first queries of the restored site are planned by its rows.
+    const [planned] = await runStatement<{ tables: string[] }>(other, tablesWithStatistics);
+    expect(planned?.tables).toEqual(expect.arrayContaining(['audit_log', 'orders', 'people']));
     await expect(runStatement(other, "update audit_log set action = 'x'")).rejects.toThrow(/audit_log/u);
   }, 120_000);
 

@@ -46,6 +46,7 @@ export async function restoreBackup({
       await client.query('begin');
       await client.query('set local statement_timeout = 0');
       await client.query('set local idle_in_transaction_session_timeout = 0');
+      await client.query("set local maintenance_work_mem = '128MB'");
       await loadRows(client, backup);
       await fewAtATime(Object.keys(manifest.files), async (key) => {
         // Before it is stored: half of it may be there when the storage fails.
@@ -118,9 +119,15 @@ async function loadRows(client: pg.Client, backup: OpenedBackup): Promise<void> 
   for (const { table, name } of keys) {
     await client.query(`alter table ${table} drop constraint ${pg.escapeIdentifier(name)}`);
   }
+  // An index that is built at once takes a fraction of the time that one takes row by row.
+  const { rows: indexes } = await client.query<{ index: string; definition: string }>(
+    indexesWithoutConstraint,
+  );
+  for (const { index } of indexes) await client.query(`drop index ${index}`);
   for (const { table } of tables) await client.query(`alter table ${table} disable trigger user`);
   await client.query(`truncate ${tables.map(({ table }) => table).join(', ')}`);
   for (const { name, table } of tables) await loadTable(client, { backup, name, table });
+  for (const { definition } of indexes) await client.query(definition);
   // Recreating the foreign keys checks every row.
   for (const { table, name, definition } of keys) {
     await client.query(`alter table ${table} add constraint ${pg.escapeIdentifier(name)} ${definition}`);
@@ -135,11 +142,20 @@ async function loadRows(client: pg.Client, backup: OpenedBackup): Promise<void> 
     if (last !== null)
       await client.query('select setval($1::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, last]);
   }
+  // The first queries are planned by what is there, not as for empty tables.
+  await client.query(`analyze ${tables.map(({ table }) => table).join(', ')}`);
   if (manifest.jobs > 0) await asQueueOwner(client, () => loadJobs(client, backup));
 }
 
 const foreignKeys = `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by conname`;
+
+/** All indexes but those of primary keys and of unique and exclusion constraints. */
+const indexesWithoutConstraint = `select indexrelid::regclass::text as index, pg_get_indexdef(indexrelid) as definition
+  from pg_index join pg_class on pg_class.oid = indexrelid
+  where relnamespace = 'public'::regnamespace
+    and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))
+  order by indexrelid`;
 
 /** The columns of a table, without those that PostgreSQL computes from them and takes from nobody. */
 const storedColumns = `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
