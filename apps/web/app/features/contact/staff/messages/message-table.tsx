@@ -8,7 +8,7 @@ import {
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { Link } from 'react-router';
 
-import { assignedTo as assignedToLabel, unassigned } from '#phrases/casework/staff/assignment.ts';
+import { assignedTo as assignedToLabel } from '#phrases/casework/staff/assignment.ts';
 import * as phrases from '#phrases/contact/staff/messages.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
@@ -127,8 +127,7 @@ const columns: readonly Column<MessageRow>[] = [
   {
     key: 'assigned',
     header: assignedToLabel,
-    optional: true,
-    cell: ({ assignedTo }) => (assignedTo ? assigneeName(assignedTo) : unassigned),
+    cell: ({ assignedTo }) => assignedTo && assigneeName(assignedTo),
   },
   {
     key: 'created',
