@@ -31,16 +31,19 @@ const sides = [
 /** The sides of the desk, each with its own address. */
 function TransportTabs({ conventionId, side }: { conventionId: string; side: TransportSide }) {
   return (
-    <nav aria-label={phrases.views} className={styles['tabs']}>
-      {sides.map(([one, query, label]) => (
-        <Link
-          key={one}
-          to={`${adminPaths.transport}?conventionId=${conventionId}${query}`}
-          aria-current={side === one ? 'page' : undefined}
-        >
-          {label}
-        </Link>
-      ))}
+    <nav aria-label={phrases.views}>
+      <ul className={styles['tabs']}>
+        {sides.map(([one, query, label]) => (
+          <li key={one}>
+            <Link
+              to={`${adminPaths.transport}?conventionId=${conventionId}${query}`}
+              aria-current={side === one ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

@@ -22,14 +22,16 @@ export function WhatIsMissing({
     { to: `${of}&show=UNSEATED`, count: unseated, words: phrases.withoutSeats(unseated) },
   ];
   return (
-    <ul className={styles['counts']} aria-label={phrases.todo}>
-      {counts.map(({ to, count, words }) => (
-        <li key={words}>
-          <Link to={to} data-waits={count > 0 || undefined}>
-            <strong>{count}</strong> <span>{words}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <nav aria-label={phrases.todo}>
+      <ul className={styles['counts']}>
+        {counts.map(({ to, count, words }) => (
+          <li key={words}>
+            <Link to={to} data-waits={count > 0 || undefined}>
+              <strong>{count}</strong> <span>{words}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
