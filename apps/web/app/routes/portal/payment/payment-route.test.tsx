@@ -3,7 +3,7 @@ import {
   getTreasurer,
   type PaymentSummary,
 } from '@sangamam/contract/collection/reporting/payment-endpoints';
-import { useState } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -13,8 +13,10 @@ import { mockEndpoint, Refusal } from '../../../../test/mock-endpoint.ts';
 import { renderApp } from '../../../../test/render-app.tsx';
 import { sampleBalance } from '../../../../test/sample-balance.ts';
 import { sampleIds, samplePayment } from '../../../../test/sample-orders.ts';
+import { paths } from '#web/config/paths.ts';
+import { usePaymentSummary } from '#web/features/collection/family/reporting/api.ts';
 import ErrorPage from '../../site/errors/error-route.tsx';
-import { MethodScreen, PaymentScreen } from './payment-screen.tsx';
+import { MethodScreen, PaymentScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 function show(summary: PaymentSummary | Refusal, scheme: 'light' | 'dark' = 'light') {
   mockEndpoint(getPaymentSummary, () => {
@@ -118,6 +120,56 @@ test('the payment page of a paid order asks once for /error, however often it is
   await expect.element(page.getByRole('heading', { level: 1, name: /^Error/u })).toBeVisible();
   expect(asked).toHaveBeenCalledOnce();
 });
+
+test('a reported payment leads to the confirmation, however long that takes to be rendered', async () => {
+  let summary = samplePayment({});
+  mockEndpoint(getPaymentSummary, () => summary);
+  const onItsWay = {
+    paymentStatus: 'PENDING_PAYMENT_APPROVAL',
+    refusal: 'Your payment is on its way.',
+  } as const;
+  const report = () => {
+    summary = samplePayment(onItsWay);
+  };
+  const { promise: isRendered, resolve: render } = Promise.withResolvers<{ default: () => ReactNode }>();
+  const Slow = lazy(() => isRendered);
+  const { promise: routed, resolve: isThere } = Promise.withResolvers<void>();
+  const Method = () => {
+    const leave = useLeaveForConfirmation(sampleIds.order, 'CHASE');
+    return (
+      <PaymentScreen orderId={sampleIds.order} title="Zelle">
+        {() => (
+          <button
+            type="button"
+            onClick={() => {
+              report();
+              void leave().then(isThere);
+            }}
+          >
+            Report
+          </button>
+        )}
+      </PaymentScreen>
+    );
+  };
+  const { pathname: confirmation } = new URL(paths.confirmationOf(sampleIds.order), 'https://example.org');
+  await renderApp(
+    [
+      { path: '/payment', Component: Method },
+      { path: confirmation, Component: () => <Slow /> },
+      { path: '/error', Component: ErrorPage },
+    ],
+    { at: '/payment', as: { id: sampleIds.user } },
+  );
+  await page.getByRole('button', { name: 'Report' }).click();
+  await routed;
+  render({ default: Confirmation });
+  await expect.element(page.getByText('PENDING_PAYMENT_APPROVAL')).toBeVisible();
+});
+
+function Confirmation() {
+  return <p>{usePaymentSummary(sampleIds.order).data?.paymentStatus}</p>;
+}
 
 test.for([
   [false, 'Download registration receipt'],

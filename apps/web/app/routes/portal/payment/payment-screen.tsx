@@ -9,7 +9,7 @@ import {
 } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/routes/portal/payment.ts';
@@ -118,12 +118,22 @@ export function MethodScreen({
   );
 }
 
-/** Navigates to the confirmation once a payment was reported, and only then refetches the orders. */
+/**
+ * Navigates to the confirmation once a payment was reported. The orders are refetched when the page is gone, not when the
+ * router is done: until the confirmation is rendered, an order that is not payable any more would lead to /error.
+ */
 export function useLeaveForConfirmation(orderId: string, paymentType: PaymentMethod) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const isReported = useRef(false);
+  useEffect(
+    () => () => {
+      if (isReported.current) void queryClient.invalidateQueries({ queryKey: [ordersGroup] });
+    },
+    [queryClient],
+  );
   return async () => {
+    isReported.current = true;
     await navigate(paths.confirmationOf(orderId), { replace: true, state: { paymentType, orderId } });
-    await queryClient.invalidateQueries({ queryKey: [ordersGroup] });
   };
 }
