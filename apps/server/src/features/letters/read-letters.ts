@@ -4,9 +4,11 @@ import type {
   LetterCounts,
   LetterDetail,
   LetterRow,
+  LetterRecipient,
 } from '@sangamam/contract/letters/letter-endpoints';
 import { undoableUntil } from '@sangamam/contract/undo/undoable-decision';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
+import { fullName } from '@sangamam/contract/fields/full-name';
 
 import type { Context } from '#server/db/context.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
@@ -21,10 +23,10 @@ import {
   listLetterRows,
   listRecipientRows,
   type LetterListRow,
+  type RecipientRow,
 } from './letter-read-model.ts';
 import type { StoredLetter } from './letter-repository.ts';
 import { readLetterSettings } from './letter-settings.ts';
-import { presentRecipient } from './present-recipient.ts';
 
 /** A page of letters, the last changed first. */
 export async function readLetters(
@@ -149,4 +151,8 @@ function actionsOf(
     case 'SENT':
       return [];
   }
+}
+
+function presentRecipient({ firstName, lastName, sentAt, ...row }: RecipientRow): LetterRecipient {
+  return { ...row, name: fullName({ firstName, lastName }), sentAt: sentAt?.toISOString() ?? null };
 }

@@ -3,12 +3,48 @@ import { paymentRefusal } from '@sangamam/contract/collection/reporting/payabili
 import { PaypalRefused } from '#server/adapters/paypal/paypal-errors.ts';
 import type { Context } from '#server/db/context.ts';
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
+import type { PaypalCapture, PaypalOrder } from '#server/adapters/paypal/paypal-wire.ts';
 
 import { isOpen, updateAttempt, type PaypalAttemptRow } from './attempt-repository.ts';
-import { moveOpenAttempt, withLockedAttempt } from './lock-attempt.ts';
-import { recordDecline } from './record-decline.ts';
-import { recordOutcome } from './record-outcome.ts';
+import { moveOpenAttempt, withLockedAttempt, type LockedAttempt } from './lock-attempt.ts';
+import { recordDecline, declineLocked } from './record-decline.ts';
 import { withPaypal } from './require-paypal.ts';
+import { bookMoney, bookPending } from './book-money.ts';
+import { recordMoneyBack } from './record-money-back.ts';
+
+/**
+ * Books what PayPal says about a completed order, in one transaction under the order's lock; each capture and each
+ * refund once, by its id. Money that was taken is booked whatever became of the attempt or the order meanwhile.
+ */
+function recordOutcome(
+  ctx: Context,
+  seen: Pick<PaypalAttemptRow, 'id' | 'orderId'>,
+  { purchase_units: [unit] }: PaypalOrder,
+): Promise<PaypalAttemptRow> {
+  return withLockedAttempt(ctx, seen, async (ctx, locked) => {
+    if (unit?.custom_id !== locked.attempt.id)
+      throw new Error(`PayPal's order of attempt ${locked.attempt.id} names another attempt`);
+    const { captures, refunds } = unit.payments;
+    const attempt = await recordCapture(ctx, locked, captures);
+    for (const refund of refunds) await recordMoneyBack(ctx, attempt, refund);
+    return attempt;
+  });
+}
+
+/** Statuses of a capture whose money came, even if some of it has gone back since. */
+const takenStatuses = new Set(['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
+
+async function recordCapture(
+  ctx: Context,
+  locked: LockedAttempt,
+  captures: readonly PaypalCapture[],
+): Promise<PaypalAttemptRow> {
+  const taken = captures.find(({ status }) => takenStatuses.has(status));
+  if (taken) return locked.attempt.state === 'CAPTURED' ? locked.attempt : bookMoney(ctx, locked, taken);
+  const pending = captures.find(({ status }) => status === 'PENDING');
+  if (pending) return locked.attempt.paymentId === null ? bookPending(ctx, locked, pending) : locked.attempt;
+  return captures.length === 0 ? locked.attempt : declineLocked(ctx, locked);
+}
 
 /** PayPal forgets an order that nobody approved after three hours. */
 const forgottenAfterMs = 6 * 3_600_000;

@@ -15,11 +15,11 @@ import * as phrases from '#phrases/reports/plots.ts';
 import type { Context } from '#server/db/context.ts';
 import { countRegistrations } from '#server/features/orders/registrations/count-registrations.ts';
 import type { Actor } from '#server/http/access/actor.ts';
+import { readHotelBlock } from '#server/features/hotel/block/read-block.ts';
 
 import { registrationsOverTime } from './over-time.ts';
 import type { PlotReading } from './plot-reading.ts';
 import { requireConvention } from './require-convention.ts';
-import { roomsByNight } from './rooms-by-night.ts';
 import { countByBirth, countByPackage, countByUnit, countTravel } from './plot-read-model.ts';
 
 /** How the numbers of each plot are read; each takes a query or two. */
@@ -128,4 +128,21 @@ function named(
       list: registrationsWith({ view: 'all', conventionId, [filter]: id, places: 'HELD' }),
     }),
   }));
+}
+
+/** The rooms that confirmed families take each night and, while the hotel keeps a block, how many of it are left, with a line at all of it. */
+async function roomsByNight(ctx: Context, conventionId: string): Promise<PlotReading> {
+  const { nights, blockRooms } = await readHotelBlock(ctx, conventionId);
+  return {
+    series: [phrases.roomsTaken, ...(blockRooms === null ? [] : [phrases.roomsLeftOf(blockRooms)])],
+    line: blockRooms === null ? null : { name: phrases.roomsKept(blockRooms), value: blockRooms },
+    points: nights.map(({ night, rooms }) => ({
+      label: formatDate(night),
+      values: [rooms, ...(blockRooms === null ? [] : [Math.max(blockRooms - rooms, 0)])],
+      list: {
+        path: `${adminPaths.hotel}?conventionId=${conventionId}&night=${night}`,
+        ability: 'manage-hotel',
+      },
+    })),
+  };
 }

@@ -1,6 +1,7 @@
+import { useState } from 'react';
+
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { StaffMember } from '@sangamam/contract/staff/members/staff-admin-endpoints';
-import { useState } from 'react';
 
 import * as phrases from '#phrases/staff/members.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
@@ -20,7 +21,6 @@ import {
   useStaffList,
 } from '../api.ts';
 import { ChangeRolesDialog } from '../roles-form/change-roles-dialog.tsx';
-import { isLastAdministrator, memberActions, type MemberAction } from './member-rules.ts';
 
 /** The actions possible on a staff member now. Each asks once and names what will happen. */
 export function MemberActions({ member }: { member: StaffMember }) {
@@ -138,3 +138,31 @@ const buttons: Readonly<Record<MemberAction, { label: string; variant: 'primary'
     suspend: { label: phrases.suspend, variant: 'muted' },
     end: { label: phrases.endAccess, variant: 'muted' },
   };
+
+type MemberAction = 'resend' | 'unsuspend' | 'roles' | 'reset' | 'withdraw' | 'suspend' | 'end';
+
+/** The actions possible on a staff member; the last administrator's access cannot end. */
+function memberActions(member: StaffMember, isLast: boolean): MemberAction[] {
+  const { state, hasSecondFactor } = member;
+  const reset: MemberAction[] = hasSecondFactor ? ['reset'] : [];
+  const ending: MemberAction[] = isLast ? [] : ['suspend', 'end'];
+  switch (state) {
+    case 'INVITED':
+      return ['resend', 'roles', 'withdraw'];
+    case 'ACTIVE':
+      return ['roles', ...reset, ...ending];
+    case 'SUSPENDED':
+      return ['unsuspend', 'roles', ...reset];
+    case 'ENDED':
+      return ['roles'];
+  }
+}
+
+/** True for the only active administrator without an end date, whom the server refuses to remove. */
+function isLastAdministrator(member: StaffMember, staff: readonly StaffMember[]): boolean {
+  const lasting = staff.filter(
+    ({ state, roles }) =>
+      state === 'ACTIVE' && roles.some(({ role, endsAt }) => role === 'ADMIN' && endsAt === null),
+  );
+  return lasting.length === 1 && lasting[0]?._id === member._id;
+}

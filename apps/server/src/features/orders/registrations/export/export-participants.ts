@@ -4,17 +4,24 @@ import {
   participantColumns,
   type ParticipantColumn,
 } from '@sangamam/contract/orders/registrations/registration-export';
-import { staffStatus } from '@sangamam/contract/orders/staff-status';
+import { staffStatus, type StaffStatus } from '@sangamam/contract/orders/staff-status';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
+import { ageOn } from '@sangamam/contract/fields/dates/calendar-date';
+import {
+  relationshipNames,
+  type ParticipantRecord,
+} from '@sangamam/contract/orders/participants/participant';
 
 import type { Context } from '#server/db/context.ts';
-import { chooseColumns } from '#server/features/exports/choose-columns.ts';
+import { chooseColumns, count, text, type ColumnWriter } from '#server/features/exports/choose-columns.ts';
 import { auditedFilter } from '#server/features/exports/audited-filter.ts';
 import { exportTable } from '#server/features/exports/export-table.ts';
 import { pagesByKey } from '#server/features/exports/pages-by-key.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import * as phrases from '#phrases/orders/export.ts';
+import { contactColumns } from '#server/features/exports/contact-columns.ts';
+import { personWriters } from '#server/features/exports/person-writers.ts';
 
 import { statusOf } from '../../order/order-facts.ts';
 import { listPeopleOfOrders } from '../../participants/participant-read-model.ts';
@@ -22,8 +29,40 @@ import { presentParticipant } from '../../participants/present-participant.ts';
 import { withoutMinorsDetails } from '../present-registration.ts';
 import type { RegistrationListRow } from '../registration-read-model.ts';
 import { resolveFilter, type AskedRegistrations } from '../resolve-filter.ts';
-import { participantWriters, type ExportedParticipant } from './participant-writers.ts';
 import { countRegistrations, listRegistrationsAfter } from './registration-export-read-model.ts';
+
+/** A person in the file, with the registration. */
+interface ExportedParticipant {
+  /** Masked for readers who may not see minors. */
+  participant: ParticipantRecord;
+  registration: {
+    number: string;
+    conventionName: string;
+    /** The convention's first day, `YYYY-MM-DD`. */
+    startDate: string;
+    registrantName: string;
+    status: StaffStatus;
+    packageName: string | null;
+  };
+}
+
+const personOf = ({ participant }: ExportedParticipant) => participant.userId;
+
+/** What each column of the file says. */
+const participantWriters: Readonly<Record<ParticipantColumn, ColumnWriter<ExportedParticipant>>> = {
+  ...personWriters(personOf),
+  ...contactColumns(personOf),
+  relationship: text(({ participant }) => relationshipNames[participant.relationShip]),
+  attending: text(({ participant }) => (participant.isParticipated ? phrases.yes : phrases.no)),
+  age: count(({ participant: { userId }, registration }) =>
+    userId.dob === null ? null : ageOn(userId.dob, registration.startDate),
+  ),
+  number: text(({ registration }) => registration.number),
+  convention: text(({ registration }) => registration.conventionName),
+  registrant: text(({ registration }) => registration.registrantName),
+  status: text(({ registration }) => phrases.statusNames[registration.status]),
+  package: text(({ registration }) => registration.packageName),
+};
 
 /**
  * The people of the registrations that match the filters as a file, whether they attend or not. What is said of minors

@@ -1,9 +1,12 @@
-import * as sentences from '@sangamam/contract/accounts/sign-up/sign-up-sentences';
-import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up/sign-up-form';
 import { useState } from 'react';
 import type { z } from 'zod';
-import { useWatch, type Control } from 'react-hook-form';
+import { useWatch, type Control, type FieldPath } from 'react-hook-form';
 import { Link } from 'react-router';
+
+import * as sentences from '@sangamam/contract/accounts/sign-up/sign-up-sentences';
+import type { SignUpFormValues } from '@sangamam/contract/accounts/sign-up/sign-up-form';
+import { defaultCountry } from '@sangamam/contract/fields/places/country-codes';
+import { forPersonFields } from '@sangamam/contract/people/person-fields';
 
 import * as phrases from '#phrases/accounts/family/sign-up.ts';
 import type { PersonReference } from '#web/domain/reference-data/person-reference.ts';
@@ -14,14 +17,54 @@ import { Form, FormActions } from '#web/ui/form/form.tsx';
 import { FormStep, LastStepBack, useFormSteps } from '#web/ui/form/steps/form-steps.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { ContactInformation } from '#web/domain/person-form/contact-information.tsx';
-import { asPersonForm } from '#web/domain/person-form/person-typed.ts';
+import {
+  asPersonForm,
+  typedFields,
+  typedFieldsOf,
+  type PersonTyped,
+} from '#web/domain/person-form/person-typed.ts';
 import { PersonalDetails } from '#web/domain/person-form/personal-details.tsx';
-import { personFieldNames } from '#web/domain/person-form/person-payload.ts';
+import { personFieldNames, toPersonPayload } from '#web/domain/person-form/person-payload.ts';
 import { paths } from '#web/config/paths.ts';
 
-import { sendSignUp } from '../api/sign-up.ts';
+import { sendSignUp, type SignUpBody } from '../api/sign-up.ts';
 import { TermsSentence } from '../terms-sentence.tsx';
-import { emptySignUp, signUpSteps, toSignUpPayload, type SignUpTyped } from './sign-up-values.ts';
+
+/** The form values. */
+interface SignUpTyped extends PersonTyped {
+  termsAccepted: boolean;
+}
+
+const emptySignUp: SignUpTyped = {
+  ...forPersonFields(typedFields, () => '' as const),
+  month: '',
+  year: '',
+  day: '',
+  organization: '',
+  country: defaultCountry,
+  addressLine1: '',
+  city: '',
+  state: '',
+  postCode: '',
+  nearByCity: '',
+  mobile: { countryCode: '+1', phoneNumber: '' },
+  email: '',
+  confirmEmail: '',
+  termsAccepted: false,
+};
+
+/** The fields by the steps in which phones show them: you, your roots, where you live, how to reach you. */
+const signUpSteps = [
+  [...typedFieldsOf('you'), 'month', 'year', 'day'],
+  typedFieldsOf('roots'),
+  ['organization', 'country', 'addressLine1', 'city', 'state', 'postCode', 'nearByCity'],
+  ['mobile.phoneNumber', 'email', 'confirmEmail', 'termsAccepted'],
+] as const satisfies readonly (readonly FieldPath<SignUpTyped>[])[];
+
+/** The payload of a valid form, without fields that only the form needs. */
+function toSignUpPayload({ termsAccepted: _termsAccepted, ...person }: SignUpFormValues): SignUpBody {
+  return toPersonPayload(person);
+}
 
 /** The form values are wider than the schema input: a select may still be empty, which the schema refuses. */
 async function schema() {

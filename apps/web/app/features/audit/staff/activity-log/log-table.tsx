@@ -1,6 +1,8 @@
-import { listLog, loggedRecords, type LogEntry } from '@sangamam/contract/audit/activity-log/log-endpoints';
 import { Link } from 'react-router';
+
+import { listLog, loggedRecords, type LogEntry } from '@sangamam/contract/audit/activity-log/log-endpoints';
 import { addDays, isCalendarDate } from '@sangamam/contract/fields/dates/calendar-date';
+import { adminPaths } from '@sangamam/contract/admin-paths';
 
 import * as phrases from '#phrases/audit/staff/activity-log.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
@@ -14,7 +16,39 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { useListParams, type ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
 import { useLog, useLogFile, useLoggedActions } from './api.ts';
-import { recordPath } from './record-path.ts';
+
+/** Where the record of an entry is shown; nothing for what has no page of its own. */
+function recordPath({
+  record,
+  recordId,
+  isStaff,
+}: Pick<LogEntry, 'record' | 'recordId' | 'isStaff'>): string | undefined {
+  return isStaff ? adminPaths.staffMember(recordId) : paths[record]?.(recordId);
+}
+
+const paths: Readonly<Record<string, (id: string) => string>> = {
+  order: adminPaths.registration,
+  user: adminPaths.person,
+  convention: (id) => adminPaths.convention(id),
+  page: adminPaths.page,
+  letter: adminPaths.letter,
+  message: adminPaths.message,
+  mail: adminPaths.outboxMail,
+  'bank-statement': adminPaths.statement,
+  'deposit-slip': adminPaths.deposit,
+  'kick-off': adminPaths.kickOffEvening,
+  payment: () => adminPaths.payments,
+  'book-day': () => adminPaths.books,
+  media: () => adminPaths.media,
+  label: () => adminPaths.registrationLabels,
+  'saved-reply': () => adminPaths.savedReplies,
+  settings: () => adminPaths.settings,
+  organization: () => adminPaths.localUnits,
+  airport: () => adminPaths.airports,
+  'shuttle-run': () => adminPaths.transport,
+  'shuttle-driver': () => `${adminPaths.transport}?view=fleet`,
+  'shuttle-vehicle': () => `${adminPaths.transport}?view=fleet`,
+};
 
 /** The query of the address, whose days are those of the reader's clock, as the list shows them. */
 function queryOf({ filter, page }: ListParams) {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
+
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { lineGroups } from '@sangamam/contract/bank/statements/statement-endpoints';
-import { useState } from 'react';
+import type { RemainingBooking } from '@sangamam/contract/bank/statements/import-endpoints';
 
 import * as phrases from '#phrases/bank/staff/statements.ts';
 import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
@@ -10,14 +12,17 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
-import { LinkButton } from '#web/ui/primitives/button/button.tsx';
+import { LinkButton, Button } from '#web/ui/primitives/button/button.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
+import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-import { useStatement } from './api.ts';
+import { useStatement, useUndoStatement } from './api.ts';
 import { GroupTabs } from './group-tabs.tsx';
 import { LineList } from './line-list.tsx';
-import { UndoImport } from './undo-import.tsx';
+import { RemainingBookings } from './remaining-bookings.tsx';
+
 import styles from './statements.module.css';
 
 const pageSize = 50;
@@ -90,5 +95,37 @@ function Matching() {
       <Spinner label={phrases.matching} />
       <span>{phrases.matching}</span>
     </output>
+  );
+}
+
+/** Takes an import back after one question; bookings that stay are listed with the reason. */
+function UndoImport({ statementId }: { statementId: string }) {
+  const [asked, setAsked] = useState(false);
+  const [kept, setKept] = useState<readonly RemainingBooking[]>([]);
+  const { mutateAsync } = useUndoStatement(statementId);
+  const undo = async () => {
+    const { reversed, kept } = await mutateAsync();
+    setKept(kept);
+    showToast({
+      message: kept.length > 0 ? phrases.undoKept(kept.length) : phrases.undoneAll(reversed),
+      forMs: 5_000,
+    });
+  };
+  return (
+    <>
+      {kept.length > 0 && <RemainingBookings kept={kept} onReversed={undo} />}
+      <Button variant="muted" size="sm" onClick={() => setAsked(true)}>
+        {phrases.undoImport}
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={phrases.undoTitle}
+        confirmLabel={phrases.undoConfirm}
+        onConfirm={undo}
+      >
+        <p>{phrases.undoText}</p>
+      </ConfirmDialog>
+    </>
   );
 }

@@ -1,3 +1,5 @@
+import { lazy, Suspense, useState } from 'react';
+
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 import { type PaymentMethod, isByCheck, isByTransfer } from '@sangamam/contract/ledger/terms/payment-methods';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
@@ -11,10 +13,40 @@ import { CopyButton } from '#web/ui/primitives/copy-button/copy-button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { dueLabel } from '#web/domain/money/due-label.ts';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
+import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
 import { Envelope } from './envelope.tsx';
-import { PaymentCode } from './payment-code.tsx';
+
 import styles from './payments.module.css';
+
+// Few need it, so that its library is loaded when it is opened.
+const QrCode = lazy(async () =>
+  import('#web/ui/primitives/qr-code/qr-code.tsx').then((module) => ({ default: module.QrCode })),
+);
+
+/**
+ * Payee, amount and memo as a QR code, for families who read this on one device and pay with another: the camera shows
+ * them as text to copy. `content` is shown beside the code, so that nobody scans what they cannot read.
+ */
+function PaymentCode({ content }: { content: string }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details className={styles['code']} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
+      <summary>{phrases.payFromAnotherPhone}</summary>
+      {opened && (
+        <div className={styles['scan']}>
+          <Suspense fallback={<Spinner label={phrases.loadingTheCode} />}>
+            <QrCode content={content} label={phrases.codeWith({ content })} />
+          </Suspense>
+          <div>
+            <p>{phrases.scanItToCopy}</p>
+            <p className={styles['content']}>{content}</p>
+          </div>
+        </div>
+      )}
+    </details>
+  );
+}
 
 /** Everything to enter for a transfer, or to write on a check and its envelope. */
 export function PayeeDetails({

@@ -1,19 +1,20 @@
 import type { getOutboxMail } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { mailTextKindOf } from '@sangamam/contract/mail/texts/mail-text-kinds';
+
 import * as phrases from '#phrases/mail/staff/outbox.ts';
 import { MailFrame } from '#web/domain/mail/mail-frame.tsx';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
+import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import { AccountLink } from './account-link.tsx';
 import { isAccountLink, linksOf } from './mail-links.ts';
 import { deliveryText, MailState } from './mail-state.tsx';
+import { useDecideUnsentMail, useResumeAddress, useReadOutboxLink } from './api.ts';
+
 import styles from './outbox.module.css';
-import { useDecideUnsentMail, useResumeAddress } from './api.ts';
 
 /** One email: recipient, delivery, links, its HTML and its plain text. */
 export function MailView({
@@ -123,5 +124,36 @@ function SendAgain({ mailId }: { mailId: string }) {
       </Button>
       {decide.error && <p role="alert">{decide.error.message}</p>}
     </div>
+  );
+}
+
+/** Shown instead of an account link in an email. If the site cannot send email, the link can be requested. */
+function AccountLink({ mailId, isReadable }: { mailId: string; isReadable: boolean }) {
+  const read = useReadOutboxLink(mailId);
+  if (!isReadable) {
+    return (
+      <Callout title={phrases.linkHiddenTitle}>
+        <p>{phrases.linkHiddenText}</p>
+      </Callout>
+    );
+  }
+  return (
+    <Callout title={phrases.linkShownTitle}>
+      <p>{phrases.linkShownText}</p>
+      {read.error && <p role="alert">{read.error.message}</p>}
+      {read.data === undefined ? (
+        <p>
+          <Button size="sm" loading={read.isPending} onClick={() => read.mutate()}>
+            {phrases.showTheLink}
+          </Button>
+        </p>
+      ) : (
+        <p>
+          <LinkButton size="sm" to={new URL(read.data.link).pathname}>
+            {phrases.openTheLink}
+          </LinkButton>
+        </p>
+      )}
+    </Callout>
   );
 }

@@ -9,14 +9,15 @@ import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 import { lineDetail } from '#phrases/domain/money.ts';
+import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 
 import { BasicInfo } from './basic-info.tsx';
-import { CustodianNotice } from './custodian-notice.tsx';
 import { DiscountCodeSection } from './discount-code-section.tsx';
 import { feeHint } from './fee-hint.ts';
 import { ReviewSection } from './review-section.tsx';
-import styles from './review.module.css';
 import { SecurityGuidelines } from './security-guidelines.tsx';
+
+import styles from './review.module.css';
 
 /** Everything about a registration on one page. While `editable`, each section links to where it can be changed. */
 export function ReviewDetails({
@@ -131,4 +132,35 @@ function ChosenUpgrades({ lines }: Pick<Review, 'lines'>) {
 
 function optionText({ detail, quantity }: Review['lines'][number]): string {
   return [lineDetail({ detail }), quantity > 1 && `× ${quantity}`].filter(Boolean).join(' ');
+}
+
+/** For families with minors: what the convention needs of their parents, and the form for it (SPEC §2 Review). */
+function CustodianNotice({
+  consentForm,
+  withoutAdult,
+}: {
+  consentForm: string | null;
+  /** True when no adult of the family attends. */
+  withoutAdult: boolean;
+}) {
+  return (
+    <>
+      {withoutAdult && (
+        <Callout tone="warning" title={phrases.noAdultIsAttending}>
+          <p>{phrases.responsibleAdultText}</p>
+        </Callout>
+      )}
+      <Callout tone="info" title={phrases.minorsTitle}>
+        <p>
+          {phrases.consentFormText}
+          {consentForm && (
+            <a href={consentForm} target="_blank" rel="noreferrer">
+              {phrases.openTheForm}
+              <span className="visually-hidden"> {phrases.inANewTab}</span>
+            </a>
+          )}
+        </p>
+      </Callout>
+    </>
+  );
 }

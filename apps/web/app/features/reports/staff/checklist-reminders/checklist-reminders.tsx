@@ -1,6 +1,10 @@
-import { consentsApartFrom } from '@sangamam/contract/reports/checklist-reminders/checklist-reminder';
-import { previewChecklistReminders } from '@sangamam/contract/reports/checklist-reminders/checklist-reminder-endpoints';
 import { useState } from 'react';
+
+import { consentsApartFrom } from '@sangamam/contract/reports/checklist-reminders/checklist-reminder';
+import {
+  previewChecklistReminders,
+  type FamilyWithoutReminder,
+} from '@sangamam/contract/reports/checklist-reminders/checklist-reminder-endpoints';
 
 import * as phrases from '#phrases/domain/checklist-reminders.ts';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
@@ -12,11 +16,52 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
+import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
+import { Pager } from '#web/ui/data/pager/pager.tsx';
 
-import { useChecklistReminders, useSwitchChecklistReminders } from '../readiness/api.ts';
-import { FamiliesWithoutMail } from './families-without-mail.tsx';
+import {
+  useChecklistReminders,
+  useSwitchChecklistReminders,
+  useFamiliesWithoutReminder,
+} from '../readiness/api.ts';
 import { PlannedMails } from './planned-mails.tsx';
+import { familyColumn } from './family-column.tsx';
+
 import styles from '../readiness/checklist-table.module.css';
+
+/** Who would get no mail, and why; nothing where everybody gets one. */
+function FamiliesWithoutMail({ conventionId, search }: { conventionId: string; search: string }) {
+  const [page, setPage] = useState(1);
+  const query = useFamiliesWithoutReminder({ conventionId, search, page });
+  return (
+    <Loaded query={query}>
+      {({ docs, total, totalPages }) =>
+        total === 0 ? null : (
+          <section className={styles['part']}>
+            <h2>{phrases.whoGetsNone}</h2>
+            <p>{phrases.withoutCount(total)}</p>
+            <DataTable
+              caption={phrases.whoGetsNone}
+              columns={columns}
+              rows={docs}
+              rowKey={({ orderId }) => orderId}
+              loading={query.isFetching}
+              empty={null}
+            />
+            {totalPages > 1 && (
+              <Pager page={page} totalPages={totalPages} onPage={setPage} label={phrases.withoutMailPages} />
+            )}
+          </section>
+        )
+      }
+    </Loaded>
+  );
+}
+
+const columns: readonly Column<FamilyWithoutReminder>[] = [
+  familyColumn,
+  { key: 'why', header: phrases.why, cell: ({ reason }) => phrases.noReminderReasons[reason] },
+];
 
 /** The weekly reminders of the convention in the address: the switch, and who would get what and why. */
 export function ChecklistReminders({ params }: { params: ListParams }) {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
+
 import type { VersionFacts } from '@sangamam/contract/content/editing/page-detail';
 import type { DesignType, VersionState } from '@sangamam/contract/content/page-kinds';
-import { useState } from 'react';
+import { previewSections } from '@sangamam/contract/content/preview-sections';
 
 import * as phrases from '#phrases/content/staff/history.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
@@ -11,10 +13,11 @@ import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-import { usePageVersions } from '../api.ts';
+import { usePageVersions, usePageVersion } from '../api.ts';
 import type { PageEditorState } from '../editor/use-page-editor.ts';
+import { PreviewDialog } from '../preview/preview-dialog.tsx';
+
 import styles from './history.module.css';
-import { VersionPreview } from './version-preview.tsx';
 
 const stateNames: Readonly<Record<VersionState, string>> = {
   DRAFT: 'draft',
@@ -115,5 +118,31 @@ function Words({ version: { version, state, publishedAt, updatedAt, savedBy } }:
         {savedBy && phrases.writtenBy({ savedBy })}
       </small>
     </p>
+  );
+}
+
+/** An older version as visitors saw it. */
+function VersionPreview({
+  designType,
+  version,
+  opened,
+  onClose,
+}: {
+  designType: DesignType;
+  version: number;
+  opened: boolean;
+  onClose: () => void;
+}) {
+  const { data } = usePageVersion(designType, version);
+  if (!data) return null;
+  const { meta, sections, translations, images, films, posters } = data;
+  const visible = previewSections(sections);
+  return (
+    <PreviewDialog
+      title={phrases.versionTitle({ version })}
+      page={{ designType, meta, sections: visible, translations, images, films, posters }}
+      opened={opened}
+      onClose={onClose}
+    />
   );
 }

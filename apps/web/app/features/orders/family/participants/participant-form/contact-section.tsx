@@ -1,17 +1,24 @@
+import { useEffect } from 'react';
+import { useWatch, useController, type Control } from 'react-hook-form';
+
 import { birthDateFrom, todayUtc } from '@sangamam/contract/fields/dates/date-of-birth';
 import { isUnderOwnMailAge } from '@sangamam/contract/orders/participants/minors';
-import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import type {
+  ParticipantFormInput,
+  ParticipantFormValues,
+} from '@sangamam/contract/orders/participants/participant-form';
 
 import * as phrases from '#phrases/orders/family/participant-form.ts';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
 import { FormCheckbox, FormText } from '#web/ui/form/form-fields.tsx';
 import { FieldRow } from '#web/ui/form/form.tsx';
+import { PhoneField } from '#web/ui/form/field/phone-field.tsx';
+import { useFieldId } from '#web/ui/form/form-id.ts';
+
+import type { ParticipantAppForm } from './participant-form-types.ts';
+import { useRevalidate } from './use-revalidate.ts';
 
 import styles from './participant-form.module.css';
-import type { ParticipantAppForm } from './participant-form-types.ts';
-import { ParticipantPhone } from './participant-phone.tsx';
-import { useRevalidate } from './use-revalidate.ts';
 
 /** Email address, mobile number and notifications. A child has no email address or notifications. */
 export function ContactSection({
@@ -73,4 +80,39 @@ function useIsChild(form: ParticipantAppForm, isSelf: boolean): boolean {
     form.clearErrors(['email', 'receiveNotification']);
   }, [form, isChild]);
   return isChild;
+}
+
+/** The form's two fields for a mobile number as one. */
+function ParticipantPhone({
+  control,
+  dialCodes,
+  onChanged,
+}: {
+  control: Control<ParticipantFormInput, unknown, ParticipantFormValues>;
+  dialCodes: readonly Option[];
+  onChanged: () => void;
+}) {
+  const {
+    field: { value: countryCode, onChange: onCode },
+  } = useController({ control, name: 'mobileCountryCode' });
+  const {
+    field: { ref, value: phoneNumber, onChange: onNumber, onBlur },
+    fieldState: { error },
+  } = useController({ control, name: 'mobileNumber' });
+  return (
+    <PhoneField
+      id={useFieldId('mobileNumber')}
+      ref={ref}
+      optional
+      dialCodes={dialCodes}
+      value={{ countryCode, phoneNumber }}
+      error={error?.message}
+      onBlur={onBlur}
+      onChange={(next) => {
+        if (next.countryCode !== countryCode) onCode(next.countryCode);
+        if (next.phoneNumber !== phoneNumber) onNumber(next.phoneNumber);
+        onChanged();
+      }}
+    />
+  );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { useNavigate, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/orders/staff/queue.ts';
 import { ShortcutHelp } from '#web/domain/shortcuts/shortcut-help.tsx';
@@ -10,10 +10,10 @@ import { assignToMe } from '#phrases/casework/staff/assignment.ts';
 import { setAFollowUp } from '#phrases/casework/staff/follow-up.ts';
 import { addALabel } from '#phrases/casework/staff/labels.ts';
 
-import styles from './queue.module.css';
 import { setGoesOn, useGoesOn } from './goes-on.ts';
 import type { Neighbours } from './use-neighbours.ts';
-import { useQueueSteps } from './use-queue-steps.ts';
+
+import styles from './queue.module.css';
 
 type Key = readonly [key: string, does: string];
 
@@ -109,4 +109,44 @@ function placeText({ place, total, next }: Neighbours): string {
   if (place !== undefined) return phrases.ofInThisList({ place, total });
   if (total === 0) return phrases.allDone;
   return next === undefined ? phrases.endOfTheList({ count: total }) : phrases.notInThisList;
+}
+
+type Step = 1 | -1;
+
+/**
+ * Goes to the next (1) or the previous registration (-1) of the list. A key that is pressed while the one before it is
+ * still under way counts afterwards, so that pressing quickly loses no step; opening a dialog ends that.
+ */
+function useQueueSteps(neighbours: Neighbours | undefined): (step: Step) => void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  /** The address that is being left. */
+  const leaving = useRef<string>(undefined);
+  const waiting = useRef(0);
+  const go = (step: Step) => {
+    if (leaving.current === pathname || (!neighbours && search !== '')) {
+      waiting.current += step;
+      return;
+    }
+    const to = step === 1 ? neighbours?.next : neighbours?.previous;
+    if (to === undefined) return;
+    leaving.current = pathname;
+    void navigate(to);
+  };
+  const arrive = useEffectEvent((at: string) => {
+    if (leaving.current === at) return;
+    const left = waiting.current;
+    leaving.current = undefined;
+    waiting.current = 0;
+    if (left === 0 || document.querySelector('[role="dialog"]')) return;
+    const step = left > 0 ? 1 : -1;
+    waiting.current = left - step;
+    go(step);
+    if (leaving.current === undefined) waiting.current = 0;
+  });
+  const isKnown = neighbours !== undefined;
+  useEffect(() => {
+    if (isKnown) arrive(pathname);
+  }, [pathname, isKnown]);
+  return go;
 }
