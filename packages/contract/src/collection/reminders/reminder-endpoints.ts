@@ -57,13 +57,13 @@ export type PlannedReminder = z.output<typeof plannedReminder>;
 /** Days ahead that the preview looks. */
 export const previewDays = 14;
 
-/** `search`: name of anybody in the family, number or address; every family without it. */
-const searched = { search: searchText, ...pageQuery() };
+/** `search`: name of anybody in the family, number or address. Every family of every convention without the two. */
+const searched = { conventionId: entityId.optional(), search: searchText, ...pageQuery() };
 
 /** Who would be reminded today and in the next 14 days, as if the schedule were switched on. Sends nothing. */
 export const previewReminders = paymentReminders.get('/preview', {
   summary: 'Who would be reminded of an open payment, when and why',
-  query: z.object({ conventionId: entityId.optional(), ...searched }),
+  query: z.object(searched),
   data: listPage(plannedReminder),
 });
 

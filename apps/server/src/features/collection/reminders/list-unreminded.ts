@@ -13,14 +13,20 @@ import { presentUnpaid, unpaidOrders, type UnpaidOrder } from './unpaid-orders.t
 
 /**
  * A page of the families that owe something and would get no reminder today or in the next 14 days, the longest due
- * first, whether or not the schedule is switched on. Together with the preview it has every open balance, unless it is searched.
+ * first, whether or not the schedule is switched on. Together with the preview of
+ * the same convention it has every open balance there, unless it is searched.
  */
 export async function listUnreminded(
   ctx: Context,
-  { search, page, pageSize }: { search?: string | undefined; page: number; pageSize: number },
+  {
+    conventionId,
+    search,
+    page,
+    pageSize,
+  }: { conventionId?: string | undefined; search?: string | undefined; page: number; pageSize: number },
 ) {
   const schedule = await readReminderSchedule(ctx);
-  const all = await unpaidOrders(ctx, { search });
+  const all = await unpaidOrders(ctx, { conventionId, search });
   const dueOf = (unpaid: UnpaidOrder) => {
     const due = dueToday(unpaid, schedule);
     const { dueDate } = unpaid.facts;

@@ -309,6 +309,24 @@ describe('families', () => {
     ]);
   });
 
+  it('of another convention are in neither list', async () => {
+    const [planned, waiting] = [await unpaidFamily(), await payments.family()];
+    const { conventionId } = payments;
+    const other = await buildPaymentDesk(t);
+    const who = await treasurer();
+    const listed = async (conventionId: string) => {
+      const query = { conventionId, pageSize: '100' };
+      const { docs } = (await call(t, endpoints.previewReminders, { query }, who)).data;
+      const none = (await call(t, endpoints.listUnreminded, { query }, who)).data;
+      expect(none.total).toBe(none.docs.length);
+      return { planned: new Set(docs.map(({ orderId }) => orderId)), none: none.docs };
+    };
+    const own = await listed(conventionId);
+    expect([...own.planned]).toEqual([planned.family.orderId]);
+    expect(own.none.map(({ orderId }) => orderId)).toEqual([waiting.orderId]);
+    expect(await listed(other.conventionId)).toEqual({ planned: new Set(), none: [] });
+  });
+
   it('are found by number, address and anybody in the family, in both lists, and others are left out', async () => {
     const { family } = await unpaidFamily();
     const waiting = await payments.family();

@@ -28,10 +28,7 @@ export async function previewReminders(
   }: { conventionId?: string | undefined; search?: string | undefined; page: number; pageSize: number },
 ) {
   const schedule = await readReminderSchedule(ctx);
-  const unpaid = await unpaidOrders(ctx, { search });
-  const all = unpaid.filter(
-    ({ row }) => conventionId === undefined || row.order.conventionId === conventionId,
-  );
+  const all = await unpaidOrders(ctx, { conventionId, search });
   const today = all.flatMap((unpaid) => {
     const due = dueToday(unpaid, schedule);
     if (!due) return [];

@@ -29,16 +29,17 @@ const isRefunded = sql<boolean>`exists (select 1 from ${refunds} r
 const isCancelAsked = sql<boolean>`exists (select 1 from ${cancelRequests} c
   where c.order_id in (${orders.id}, ${orders.parentOrderId}) and c.closed_at is null)`;
 
-/** Which of the unpaid orders are meant; all without one of the two. */
+/** Which of the unpaid orders are meant; all without any of these. */
 export interface UnpaidFilter {
   orderIds?: readonly string[] | undefined;
+  conventionId?: string | undefined;
   /** Name of anybody in the family, number or address. */
   search?: string | undefined;
 }
 
 /**
  * Orders of which something may be open: active, not paid, of conventions that end on `endsFrom` (`YYYY-MM-DD`) or
- * later; with `orderIds` only these, with `search` only those of families that it finds.
+ * later; with `orderIds` only these, with `search` only those of families that it finds, with `conventionId` only its own.
  */
 export async function listUnpaidOrders(db: Executor, filter: UnpaidFilter & { endsFrom: string }) {
   return readRows(unpaidOrders(db, filter));
@@ -53,7 +54,10 @@ export async function readUnpaidOrders(
   await readInPages(db, (db) => unpaidOrders(db, filter), { rowsAtOnce: 200, take });
 }
 
-function unpaidOrders(db: Executor, { endsFrom, orderIds, search }: UnpaidFilter & { endsFrom: string }) {
+function unpaidOrders(
+  db: Executor,
+  { endsFrom, orderIds, conventionId, search }: UnpaidFilter & { endsFrom: string },
+) {
   return db
     .select({
       order: orders,
@@ -80,6 +84,7 @@ function unpaidOrders(db: Executor, { endsFrom, orderIds, search }: UnpaidFilter
         sql`${orders.paymentStatus} is distinct from 'PAYMENT_APPROVED'`,
         gte(conventions.endDate, endsFrom),
         orderIds && inArray(orders.id, [...orderIds]),
+        conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
         search ? whereFamilyMatches(search) : undefined,
       ),
     )

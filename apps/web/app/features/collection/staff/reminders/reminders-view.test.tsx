@@ -101,6 +101,28 @@ test('who gets none is listed with the reason, and the address says so', async (
   await expectNoAxeViolations();
 });
 
+test('both lists are of the convention that the address names, and of all without one', async () => {
+  const conventionId = sampleIds.convention;
+  const none = { docs: [], total: 0, totalPages: 0 };
+  mockEndpoint(getReminderSchedule, () => ({ enabled: true, daysBefore: [3], daysAfter: [], revision: 1 }));
+  const planned = mockEndpoint(previewReminders, () => none);
+  const unreminded = mockEndpoint(listUnreminded, () => none);
+  const show = async (conventionId: string, list: string) => {
+    const at = `/?conventionId=${conventionId}&list=${list}`;
+    const screen = await renderApp([{ path: '/', Component: RemindersView }], { as: {}, at });
+    await expect.element(page.getByRole('heading', { name: 'Nobody' })).toBeVisible();
+    await screen.unmount();
+  };
+  for (const shown of [conventionId, 'all']) for (const list of ['', 'none']) await show(shown, list);
+  const asked = [planned, unreminded].map((calls) => [
+    ...new Set(calls.map(({ query }) => query.conventionId)),
+  ]);
+  expect(asked).toEqual([
+    [conventionId, undefined],
+    [conventionId, undefined],
+  ]);
+});
+
 test('both lists are searched, from the address too, and say when nobody is found', async () => {
   mockEndpoint(getReminderSchedule, () => ({ enabled: true, daysBefore: [3], daysAfter: [], revision: 1 }));
   const isAsked = (search: string | undefined) => search === undefined || search === planned.number;
