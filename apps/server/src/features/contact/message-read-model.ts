@@ -1,8 +1,22 @@
-import { and, asc, count, desc, eq, exists, ilike, isNotNull, isNull, lte, not, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  ilike,
+  isNotNull,
+  isNull,
+  not,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type {
+  MessageListState,
   MessageSource,
-  MessageState,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
 import type { Executor } from '#server/db/executor.ts';
@@ -21,19 +35,17 @@ import {
 
 /** The filters of the inbox. */
 export interface MessageFilter {
-  state?: MessageState | undefined;
+  state?: MessageListState | undefined;
   /** Account that it is assigned to; `null` for unassigned. */
   assignedTo?: string | null | undefined;
-  /** Open ones with a follow-up until `today`, or on any day. */
+  /** Open ones with a follow-up that is due, or on any day. */
   followUp?: 'due' | 'set' | undefined;
-  /** The day by which a follow-up is due, `YYYY-MM-DD`. */
-  today: string;
+  /** The time at which the inbox is read. */
+  now: Date;
   source?: MessageSource | undefined;
   /** Answers to letters about this registration. */
   registrationId?: string | undefined;
   search?: string | undefined;
-  page: number;
-  pageSize: number;
 }
 
 const registrant = alias(people, 'registrant');
@@ -74,18 +86,26 @@ export async function findInboxRow(db: Executor, id: string) {
   return row;
 }
 
-export async function listInboxRows(
+/** The messages that match a filter. */
+export function whereMessage(
   db: Executor,
-  { state, assignedTo, followUp, today, source, registrationId, search, page, pageSize }: MessageFilter,
-): Promise<{ rows: InboxRow[]; total: number }> {
-  const where = and(
+  { state, assignedTo, followUp, now, source, registrationId, search }: MessageFilter,
+): SQL | undefined {
+  return and(
     whereState(db, state),
     whereAssigned(assignedTo),
-    followUp && whereFollowUp(followUp, today),
+    followUp && whereFollowUp(followUp, now),
     whereSource(source),
     registrationId === undefined ? undefined : eq(contactMessages.orderId, registrationId),
     whereSearch(search),
   );
+}
+
+export async function listInboxRows(
+  db: Executor,
+  { page, pageSize, ...filter }: MessageFilter & { page: number; pageSize: number },
+): Promise<{ rows: InboxRow[]; total: number }> {
+  const where = whereMessage(db, filter);
   const rows = await rowsFrom(db)
     .where(where)
     .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
@@ -107,13 +127,15 @@ export async function countNewMessages(db: Executor): Promise<{ count: number; o
   return row ?? { count: 0, oldest: null };
 }
 
-function whereState(db: Executor, state: MessageState | undefined) {
+function whereState(db: Executor, state: MessageListState | undefined) {
   const open = isNull(contactMessages.closedAt);
   switch (state) {
     case 'NEW':
       return and(open, not(exists(answers(db))));
     case 'ANSWERED':
       return and(open, exists(answers(db)));
+    case 'OPEN':
+      return open;
     case 'CLOSED':
       return isNotNull(contactMessages.closedAt);
     case undefined:
@@ -128,11 +150,14 @@ function whereAssigned(assignedTo: string | null | undefined) {
     : eq(contactMessages.assignedTo, assignedTo);
 }
 
-function whereFollowUp(which: 'due' | 'set', today: string) {
+function whereFollowUp(which: 'due' | 'set', now: Date) {
+  // By the calendar of the latest convention, as `findLatestTimeZone` says.
+  const today = sql`(${now}::timestamptz at time zone coalesce((select latest.time_zone from ${conventions} latest
+    order by latest.start_date desc, latest.id desc limit 1), 'UTC'))::date`;
   return and(
     isNull(contactMessages.closedAt),
     isNotNull(contactMessages.followUpOn),
-    which === 'due' ? lte(contactMessages.followUpOn, today) : undefined,
+    which === 'due' ? sql`${contactMessages.followUpOn} <= ${today}` : undefined,
   );
 }
 

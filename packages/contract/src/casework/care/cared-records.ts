@@ -17,4 +17,5 @@ export const caredRecords = {
   MESSAGE: { entity: 'message', caredForBy: 'answer-messages', notedBy: 'answer-messages' },
 } as const satisfies Readonly<Record<string, CaredRecord>>;
 export type CareKind = keyof typeof caredRecords;
+export const careKinds = Object.keys(caredRecords) as CareKind[];
 export type CaredEntity = (typeof caredRecords)[CareKind]['entity'];

@@ -21,6 +21,10 @@ import { resource } from '../../http/resource.ts';
 export const messageStates = ['NEW', 'ANSWERED', 'CLOSED'] as const;
 export type MessageState = (typeof messageStates)[number];
 
+/** What the list of messages is narrowed to. OPEN: whatever is not closed. */
+export const messageListStates = [...messageStates, 'OPEN'] as const;
+export type MessageListState = (typeof messageListStates)[number];
+
 /** FORM: sent with the contact form. LETTER: an answer to a letter, by email. */
 export const messageSources = ['FORM', 'LETTER'] as const;
 export type MessageSource = (typeof messageSources)[number];
@@ -101,7 +105,7 @@ const message = resource({
 export const listMessages = message.get('', {
   summary: 'Messages of the contact form and answers to letters, the newest first',
   query: z.object({
-    state: z.enum(messageStates).optional(),
+    state: z.enum(messageListStates).optional(),
     /** Assigned to the caller, to nobody, or to this account. */
     assigned: assignedFilter.optional(),
     /** Open ones with a follow-up that is due, today or earlier, or on any day. */

@@ -1,11 +1,12 @@
 import { adminPaths } from '../../admin-paths.ts';
+import { caredRecords, type CareKind } from '../../casework/care/cared-records.ts';
 import { staffStatuses, type StaffStatus } from '../../orders/staff-status.ts';
 import type { ReadinessActor, ReadinessTopic } from '../readiness/readiness.ts';
 import type { Ability } from '../../staff/abilities.ts';
 
 /** What a number of the overview counts: exactly the rows of `page` with `query`, of the convention that is shown. */
 export interface OverviewTile {
-  group: 'ATTENTION' | 'ARRIVALS' | 'CHECKLISTS' | 'REGISTRATIONS';
+  group: 'ATTENTION' | 'MINE' | 'ARRIVALS' | 'CHECKLISTS' | 'REGISTRATIONS';
   ability: Ability;
   /** Address of the list. */
   page: string;
@@ -20,6 +21,16 @@ const attention = (ability: Ability, page: string, query: OverviewTile['query'] 
   page,
   query,
   ofConvention: page !== adminPaths.messages && page !== adminPaths.pages,
+});
+
+/** Records with a follow-up that is due. */
+const followUps = (kind: CareKind, page: string): OverviewTile =>
+  attention(caredRecords[kind].caredForBy, page, { followUp: 'due' });
+
+/** Records that are assigned to the reader. */
+const mine = (kind: CareKind, page: string, query: OverviewTile['query'] = {}): OverviewTile => ({
+  ...attention(caredRecords[kind].caredForBy, page, { assigned: 'me', ...query }),
+  group: 'MINE',
 });
 
 const checklist = (open: ReadinessTopic, openFor: ReadinessActor): OverviewTile => ({
@@ -61,8 +72,14 @@ export const overviewTiles = {
   REFUNDS_TO_START: attention('manage-payments', adminPaths.refunds),
   SEATS_LOST: attention('manage-transport', adminPaths.transport, { view: 'journeys', show: 'LOST_SEAT' }),
   NEW_MESSAGES: attention('answer-messages', adminPaths.messages, { state: 'NEW' }),
+  REGISTRATION_FOLLOW_UPS: followUps('REGISTRATION', adminPaths.registrations),
+  PAYMENT_FOLLOW_UPS: followUps('PAYMENT', adminPaths.payments),
+  MESSAGE_FOLLOW_UPS: followUps('MESSAGE', adminPaths.messages),
   PAGE_DRAFTS: attention('edit-content', adminPaths.pages, { draft: 'DRAFT' }),
   SCHEDULED_PAGES: attention('edit-content', adminPaths.pages, { draft: 'SCHEDULED' }),
+  MY_REGISTRATIONS: mine('REGISTRATION', adminPaths.registrations),
+  MY_PAYMENTS: mine('PAYMENT', adminPaths.payments),
+  MY_MESSAGES: mine('MESSAGE', adminPaths.messages, { state: 'OPEN' }),
   // The number that the desk shows; of all conventions it shows the one that is now or comes next.
   PEOPLE_HERE: {
     group: 'ARRIVALS',

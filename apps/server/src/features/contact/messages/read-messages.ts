@@ -1,5 +1,4 @@
 import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
-import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
@@ -17,7 +16,6 @@ import {
   listAnswers,
   listInboxRows,
   type InboxRow,
-  type MessageFilter,
 } from '../message-read-model.ts';
 import { presentMessage, presentThread } from './present-message.ts';
 
@@ -29,14 +27,17 @@ import { presentMessage, presentThread } from './present-message.ts';
 export async function listMessages(
   ctx: Context,
   actor: Actor,
-  { assigned, ...filter }: Omit<MessageFilter, 'assignedTo' | 'today'> & { assigned?: string | undefined },
+  {
+    assigned,
+    ...filter
+  }: Omit<Parameters<typeof listInboxRows>[1], 'assignedTo' | 'now'> & { assigned?: string | undefined },
 ) {
   if (filter.registrationId !== undefined && !hasAbility(actor.roles, 'see-registrations'))
     throw new AppError('FORBIDDEN');
   const { rows, total } = await listInboxRows(ctx.db, {
     ...filter,
     assignedTo: assigneeAsked(actor, assigned),
-    today: calendarDateIn(await timeZoneOfMessages(ctx), ctx.now()),
+    now: ctx.now(),
   });
   const careOf = await readCare(ctx, rows);
   return presentListPage({ rows, total }, filter.pageSize, (row) => ({

@@ -28,17 +28,47 @@ import { signInAs } from '#test/sign-in-as.ts';
 
 let t: TestApp;
 let admin: { token: string };
+let adminId: string;
 /** Ids of two conventions with orders in any combination of facts. */
 let conventions: string[];
 
 beforeAll(async () => {
   t = await buildTestApp();
-  admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+  const staff = await createStaff(t, 'ADMIN');
+  adminId = staff.id;
+  admin = { token: await signInAs(t, staff) };
   conventions = [];
   for (const seed of [11, 12])
     conventions.push((await buildRandomBook(t, { seed, families: 90 })).conventionId);
-  for (let sent = 0; sent < 2; sent++) await callLoosely(t, contactUs, { body: contactPayload() });
+  for (let sent = 0; sent < 4; sent++) await callLoosely(t, contactUs, { body: contactPayload() });
+  await lookAfterSome();
 });
+
+/**
+ * Every third record is the administrator's, every third a colleague's; of both some are due, some on a day to come, and a message of
+ * each is closed.
+ */
+async function lookAfterSome(): Promise<void> {
+  const { id: colleague } = await createStaff(t, 'ADMIN');
+  const care = `(array[$1::uuid, $2::uuid, null])[1 + nth % 3],
+    case nth % 4 when 0 then null when 1 then current_date + 40 else current_date - 3 * nth::int % 20 - 1 end`;
+  const each = (table: string) => `(select id, row_number() over (order by id) as nth from ${table}) each`;
+  const whose = [adminId, colleague];
+  await t.database.pool.query(
+    `insert into registration_care (order_id, assigned_to, follow_up_on) select id, ${care} from ${each('orders')}`,
+    whose,
+  );
+  await t.database.pool.query(
+    `insert into payment_care (payment_id, assigned_to, follow_up_on) select id, ${care} from ${each('payments')}`,
+    whose,
+  );
+  await t.database.pool.query(
+    `update contact_messages set (assigned_to, follow_up_on, closed_at) = (
+      select (array[$1::uuid, $2::uuid])[1 + nth % 2], current_date - 1, case when nth > 2 then now() end
+      from ${each('contact_messages')} where each.id = contact_messages.id)`,
+    whose,
+  );
+}
 afterAll(() => t.close());
 
 const overviewOf = async (who: { token: string }, conventionId?: string) =>
@@ -88,6 +118,38 @@ describe.each(overviewTileKeys)('%s', (key) => {
       const rows = await rowsBehind[page]?.(asked);
       expect([conventionId, counts.find((one) => one.key === key)?.count]).toEqual([conventionId, rows]);
     }
+  });
+});
+
+describe('records that staff look after', () => {
+  const due = ['REGISTRATION_FOLLOW_UPS', 'PAYMENT_FOLLOW_UPS', 'MESSAGE_FOLLOW_UPS'] as const;
+  const mine = ['MY_REGISTRATIONS', 'MY_PAYMENTS', 'MY_MESSAGES'] as const;
+  const countsOf = async (who: { token: string }, conventionId?: string) => {
+    const { counts } = await overviewOf(who, conventionId);
+    return [...due, ...mine].map((key) => counts.find((one) => one.key === key)?.count);
+  };
+
+  it('of two conventions add up to those of all; messages belong to none', async () => {
+    const all = await countsOf(admin);
+    const [one = [], other = []] = await Promise.all(conventions.map((id) => countsOf(admin, id)));
+    expect(all.every((count) => Number(count) > 0)).toBe(true);
+    for (const place of [0, 1, 3, 4]) expect(Number(one[place]) + Number(other[place])).toBe(all[place]);
+    for (const place of [2, 5]) expect([one[place], other[place]]).toEqual([all[place], all[place]]);
+    // Closed messages are not to be done.
+    expect([all[2], all[5]]).toEqual([2, 1]);
+  });
+
+  it('are due for a colleague as well, who has none of them', async () => {
+    const all = await countsOf(admin);
+    const colleague = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+    expect(await countsOf(colleague)).toEqual([...all.slice(0, 3), 0, 0, 0]);
+  });
+
+  it('of kinds that a treasurer does not look after are not counted', async () => {
+    const who = { token: await signInAs(t, await createStaff(t, 'TREASURER')) };
+    const [registrations, payments, messages, ...own] = await countsOf(who);
+    expect(Number(payments)).toBeGreaterThan(0);
+    expect([registrations, messages, ...own]).toEqual([undefined, undefined, undefined, 0, undefined]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { careKinds, caredRecords } from '@sangamam/contract/casework/care/cared-records';
 import {
   overviewTileKeys,
   overviewTiles,
@@ -23,12 +24,15 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { readRefundTotals } from '#server/features/ledger/refunds/list-uncovered-refunds.ts';
 import { readPaymentTotals } from '#server/features/ledger/payments/read-payment-totals.ts';
 
+import { countCare } from './care-read-model.ts';
+
 /** What the actor's roles may see of one convention or of all: only that is read. */
 export async function readOverview(ctx: Context, actor: Actor, conventionId: string | undefined) {
   const ifMay = <Read>(ability: Ability, read: () => Promise<Read>): Promise<Read | undefined> =>
     hasAbility(actor.roles, ability) ? read() : Promise.resolve(undefined);
-  const [registrations, payments, messages, pages, readiness, money, arrivals, seatsLost] = await Promise.all(
-    [
+  const kinds = careKinds.filter((kind) => hasAbility(actor.roles, caredRecords[kind].caredForBy));
+  const [registrations, payments, messages, pages, readiness, money, arrivals, seatsLost, care] =
+    await Promise.all([
       ifMay('see-registrations', () => countRegistrations(ctx, conventionId)),
       ifMay('manage-payments', () => countPayments(ctx, conventionId)),
       ifMay('answer-messages', async () => ({ NEW_MESSAGES: await readNewMessages(ctx) })),
@@ -37,14 +41,15 @@ export async function readOverview(ctx: Context, actor: Actor, conventionId: str
       ifMay('see-money', () => readMoneyTotals(ctx, conventionId)),
       ifMay('run-arrival-desk', () => countPeopleHere(ctx, conventionId)),
       ifMay('manage-transport', () => countLostSeats(ctx, conventionId)),
-    ],
-  );
+      countCare(ctx.db, { kinds, userId: actor.userId, conventionId, now: ctx.now() }),
+    ]);
   const counts: Counts = {
     ...withAges(registrations),
     ...payments,
     ...messages,
     ...pages,
     ...arrivals,
+    ...care,
     ...(seatsLost !== undefined && { SEATS_LOST: { count: seatsLost } }),
     ...(readiness && checklistsOf(readiness)),
   };

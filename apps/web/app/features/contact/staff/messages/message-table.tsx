@@ -2,7 +2,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import {
   listMessages,
   messageSources,
-  messageStates,
+  messageListStates,
   type MessageRow,
   type MessageSource,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
@@ -71,7 +71,10 @@ const filters: readonly ListFilter[] = [
   {
     name: 'state',
     label: phrases.state,
-    options: messageStates.map((value) => ({ value, label: messageStateNames[value] })),
+    options: messageListStates.map((value) => ({
+      value,
+      label: value === 'OPEN' ? phrases.notClosed : messageStateNames[value],
+    })),
   },
   {
     name: 'source',

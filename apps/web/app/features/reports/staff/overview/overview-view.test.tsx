@@ -264,6 +264,45 @@ test('the days that come next lead to what they are about where the reader may s
   await expectNoAxeViolations();
 });
 
+test('follow-ups that are due and what is assigned to the reader lead to the lists with their filters', async () => {
+  const one = { expected: null, amounts: [], oldest: null };
+  mockEndpoint(getOverview, () => ({
+    ...overview,
+    counts: [
+      { key: 'PAYMENT_FOLLOW_UPS' as const, count: 2, ...one },
+      { key: 'MESSAGE_FOLLOW_UPS' as const, count: 0, ...one },
+      { key: 'MY_PAYMENTS' as const, count: 5, ...one },
+      { key: 'MY_MESSAGES' as const, count: 0, ...one },
+    ],
+  }));
+  await show();
+  await expect
+    .element(tile(/^2 Payments to follow up/u))
+    .toHaveAttribute('href', `/admin/payments?followUp=due&conventionId=${current}`);
+  await expect
+    .element(tile(/^0 Messages to follow up/u))
+    .toHaveAttribute('href', '/admin/messages?followUp=due');
+  const own = page.getByRole('region', { name: 'Assigned to you' });
+  await expect
+    .element(own.getByRole('link', { name: /^5 Your payments/u }))
+    .toHaveAttribute('href', `/admin/payments?assigned=me&conventionId=${current}`);
+  await expect
+    .element(own.getByRole('link', { name: /^0 Your open messages/u }))
+    .toHaveAttribute('href', '/admin/messages?assigned=me&state=OPEN');
+  await expectNoAxeViolations();
+});
+
+test('a reader to whom nothing is assigned reads nothing of it', async () => {
+  const one = { count: 0, expected: null, amounts: [], oldest: null };
+  mockEndpoint(getOverview, () => ({
+    ...overview,
+    counts: [...overview.counts, { key: 'MY_PAYMENTS' as const, ...one }],
+  }));
+  await show();
+  await expect.element(tile(/^12 Registrations to decide/u)).toBeVisible();
+  await expect.element(page.getByText('Assigned to you')).not.toBeInTheDocument();
+});
+
 test('without the week, the numbers stand all the same', async () => {
   mockEndpoint(getOverview, () => overview);
   mockEndpoint(getOverviewWeek, () => {

@@ -16,7 +16,7 @@ import { OverviewPlots } from '../plots/overview-plots.tsx';
 import { TileGroup } from './overview-tile.tsx';
 import { OverviewWeek } from './week.tsx';
 
-/** What needs attention, what comes next and what a week changed, who is here, what families still need, registrations, money and plots: what the reader's roles may see. */
+/** What needs attention, what is assigned to the reader, what comes next and what a week changed, who is here, what families still need, registrations, money and plots: what the reader's roles may see. */
 export function OverviewView({
   roles,
   children,
@@ -59,9 +59,13 @@ function Groups({
 }) {
   const inGroup = (group: OverviewTile['group']) =>
     counts.filter(({ key }) => overviewTiles[key].group === group);
+  const mine = inGroup('MINE');
   return (
     <>
       <TileGroup title={phrases.needsAttention} counts={inGroup('ATTENTION')} chosen={chosen} zerosApart />
+      {mine.some(({ count }) => count > 0) && (
+        <TileGroup title={phrases.assignedToYou} counts={mine} chosen={chosen} small />
+      )}
       {children}
       <TileGroup title={phrases.arrivals} counts={inGroup('ARRIVALS')} chosen={chosen} />
       <TileGroup

@@ -14,6 +14,7 @@ export const closeMessage = 'Close message';
 export const newLabel = 'New';
 export const answered = 'Answered';
 export const closed = 'Closed';
+export const notClosed = 'Not closed';
 export const messages = 'Messages';
 export const searchLabel = 'Search by name, address or words';
 export const noMessagesHere = 'No messages here';

@@ -4,6 +4,7 @@ import type { ConventionDay, WeekNumber } from '@sangamam/contract/reports/overv
 export const loading = 'Loading the overview…';
 export const needsAttention = 'Needs attention';
 export const nothingNeedsYou = 'Nothing is waiting for you.';
+export const assignedToYou = 'Assigned to you';
 export const checklists = 'Checklists of families';
 export const arrivals = 'At the convention';
 export const registrations = 'Registrations';
@@ -56,6 +57,12 @@ export const tiles: Readonly<Record<OverviewTileKey, string>> = {
   REFUNDS_TO_START: 'Refunds to start',
   SEATS_LOST: 'Shuttle seats to plan again',
   NEW_MESSAGES: 'New messages',
+  REGISTRATION_FOLLOW_UPS: 'Registrations to follow up',
+  PAYMENT_FOLLOW_UPS: 'Payments to follow up',
+  MESSAGE_FOLLOW_UPS: 'Messages to follow up',
+  MY_REGISTRATIONS: 'Your registrations',
+  MY_PAYMENTS: 'Your payments',
+  MY_MESSAGES: 'Your open messages',
   PAGE_DRAFTS: 'Pages with an unpublished draft',
   SCHEDULED_PAGES: 'Pages scheduled to be published',
   PEOPLE_HERE: 'People here',
