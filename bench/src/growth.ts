@@ -13,6 +13,7 @@ import { writeBackup } from '@sangamam/server/src/db/backup/write-backup.ts';
 import { sampleEveryMs } from '@sangamam/server/src/plugins/limits/loop-watch.ts';
 
 import { storage } from './file-storage.ts';
+import { startBeside } from './growth/start-beside.ts';
 import { growingTables, scannedTables } from './growth/plans.ts';
 import { openFilledSite, type FilledSite } from './lists/filled-site.ts';
 import { percentile } from './report/percentile.ts';
@@ -48,6 +49,9 @@ try {
   if (wanted.includes('')) {
     rows['database, MB'] = await eachSize(databaseMegabytes);
     rows['backup of its rows, seconds'] = await eachSize(backupSeconds);
+    for (const { families, site } of sites)
+      for (const [figure, value] of Object.entries(await startBeside(site)))
+        (rows[figure] ??= {})[families] = value;
   }
   console.log(
     `\nMilliseconds, medians of ${rounds} interleaved rounds, with the 95th percentile and the range of the last size`,

@@ -1,7 +1,7 @@
 // npm run bench:idle: a site in which nothing happens, with a database beside it: its memory at the start and after 24,000 calls, the
 // processor time, voluntary context switches and transactions that it takes a second while nobody calls, and its connections.
 // Targets: 250 MB, and back to within a tenth of it after the calls. BENCH_CALLS and BENCH_SECONDS set how many and how long.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '@sangamam/embedded-postgres/start-embedde
 import pg from 'pg';
 
 import { load } from './load/load.ts';
+import { megabytesOf, statusOf } from './report/process-status.ts';
 import { startSiteProcess, type SiteProcess } from './web/start-site-process.ts';
 
 const calls = Number(process.env['BENCH_CALLS'] ?? 24_000);
@@ -58,17 +59,12 @@ async function idle(site: SiteProcess) {
   await pause(seconds * 1_000);
   const each = (after: number, before: number) => Number(((after - before) / seconds).toFixed(2));
   return {
-    'memory, MB': Math.round(statusOf(pid, 'VmRSS') / 1_024),
+    'memory, MB': megabytesOf(pid),
     'processor, ms a second': each((await site.cpuSeconds()) * 1_000, cpu * 1_000),
     'wake-ups a second': each(switches(pid), woken),
     'transactions a second': each(await countTransactions(), transactions),
     connections: await countConnections(),
   };
-}
-
-function statusOf(pid: number, key: string, of = 'status'): number {
-  const text = readFileSync(`/proc/${pid}/${of}`, 'utf8');
-  return Number(new RegExp(`^${key}:\\s*(\\d+)`, 'mu').exec(text)?.[1]);
 }
 
 /** How often the main thread had waited and was woken. */

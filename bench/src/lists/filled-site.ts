@@ -56,6 +56,8 @@ export interface FilledSite {
   lists: readonly string[];
   /** Reads a list once. @returns its bytes @throws Error for an answer other than 200 */
   read(list: string): Promise<number>;
+  /** Reads a list from another process of the site, whatever it answers. */
+  readFrom(origin: string, list: string): Promise<void>;
   /** The statements that are sent while `work` runs. */
   statements(work: () => Promise<unknown>): Promise<Sent[]>;
   /** Submits the registration of one more family. @throws Error when all are submitted */
@@ -132,6 +134,17 @@ export async function openFilledSite(families: number, options: FillOptions = {}
         if (!request) throw new Error(`There is no list ${list}`);
         if (list === 'transport, runs of a day' && !planned) await acceptPlanned();
         return (await send(request)).rawPayload.length;
+      },
+      readFrom: async (origin, list) => {
+        const request = requests[list];
+        if (!request) throw new Error(`There is no list ${list}`);
+        const { as = 'STAFF', method, url, query, payload } = request;
+        const answer = await fetch(`${origin}${url}?${new URLSearchParams(query).toString()}`, {
+          method,
+          headers: { ...headers[as], 'content-type': 'application/json' },
+          ...(payload && { body: JSON.stringify(payload) }),
+        });
+        await answer.arrayBuffer();
       },
       submit: async () => {
         const userId = waiting.pop();
