@@ -41,6 +41,11 @@ test('a treasurer leaves a payment to a colleague with a note, who finds it as d
     await colleague.goto(`/admin/payments?assigned=me&followUp=set&search=${number}`);
     await expect(colleague.getByText(/^Assigned to First Administrator/u)).toBeVisible();
     await colleague.getByRole('button', { name: /^Ledger and actions/u }).click();
+    await colleague.getByText('History', { exact: true }).click();
+    const history = colleague.getByRole('group').filter({ hasText: 'Follow-up set' });
+    for (const words of ['Assigned: First Administrator', 'Note', /^Follow-up set: /u, 'Ask the bank'])
+      await expect(history.getByText(words, { exact: true }).first()).toBeVisible();
+    await expectAccessible(colleague);
     await colleague.getByRole('button', { name: 'Follow-up is done' }).click();
     await expect(colleague.getByText('Follow-up cleared')).toBeVisible();
   });

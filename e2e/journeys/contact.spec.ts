@@ -56,6 +56,9 @@ test(
     expect(toThem).toContain('> May we practise on Friday?');
     await inbox.close();
     await expect(adminPage.getByText('Closed', { exact: true })).toBeVisible();
+    const history = adminPage.getByRole('group').filter({ hasText: 'Message closed' });
+    for (const words of ['Assigned: Lizy Cherian', 'Answered by email'])
+      await expect(history.getByText(words)).toBeVisible();
     await expectAccessible(adminPage);
     expect(await mailbox.kindsTo(email)).toEqual(['contact.answer']);
   },

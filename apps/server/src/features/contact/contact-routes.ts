@@ -9,7 +9,7 @@ import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { answerMessage } from './messages/answer-message.ts';
-import { messageKind, noteMessage } from './messages/message-care.ts';
+import { messageKind, noteMessage, readMessageHistory } from './messages/message-care.ts';
 import { closeMessage, reopenMessage } from './messages/close-message.ts';
 import { listMessages, readMessage } from './messages/read-messages.ts';
 import { receiveMessage } from './receive-message.ts';
@@ -22,6 +22,9 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, adminEndpoints.listMessageColleagues, () => listAssignees(ctx, messageKind.kind));
   bindEndpoint(app, adminEndpoints.getMessage, ({ actor, params }) =>
     readMessage(ctx, actor, params.messageId),
+  );
+  bindEndpoint(app, adminEndpoints.getMessageHistory, ({ params }) =>
+    readMessageHistory(ctx, params.messageId),
   );
   bindEndpoint(app, adminEndpoints.assignMessage, ({ actor, params, body }) =>
     assign(ctx, actor, messageKind, params.messageId, body),

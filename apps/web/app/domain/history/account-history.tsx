@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@sangamam/contract/audit/history-entry';
 
 import * as phrases from '#phrases/domain/history.ts';
 import { describeChanges } from '#web/domain/history/change-text.ts';
-import { formatInstant } from '#web/lib/text/date-text.ts';
+import { WhenAndWho } from '#web/domain/history/when-and-who.tsx';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** What was done to an account, newest first: what, when, by whom, why, and what it changed. */
@@ -14,12 +14,7 @@ export function AccountHistory({ history }: { history: readonly HistoryEntry[] }
       entries={history.map(({ _id, at, action, actorName, reason, before, after }) => ({
         id: String(_id),
         what: textOf(action),
-        when: (
-          <>
-            <time dateTime={at}>{formatInstant(at)}</time>
-            {actorName === null ? phrases.automatically : `, ${actorName}`}
-          </>
-        ),
+        when: <WhenAndWho at={at} actorName={actorName} />,
         why: reason,
         changes: describeChanges(before, after),
       }))}

@@ -16,6 +16,10 @@ export const caredRecords = {
   PAYMENT: { entity: 'payment', caredForBy: 'manage-payments', notedBy: 'manage-payments' },
   MESSAGE: { entity: 'message', caredForBy: 'answer-messages', notedBy: 'answer-messages' },
 } as const satisfies Readonly<Record<string, CaredRecord>>;
+
+/** What becomes of the care of a record, as the audit log has it after the kind of the record. */
+export const careVerbs = ['assigned', 'unassigned', 'follow-up-set', 'follow-up-cleared', 'noted'] as const;
+
 export type CareKind = keyof typeof caredRecords;
 export const careKinds = Object.keys(caredRecords) as CareKind[];
 export type CaredEntity = (typeof caredRecords)[CareKind]['entity'];

@@ -13,6 +13,7 @@ import {
   staffNote,
 } from '../../casework/care/care.ts';
 import { caredRecords } from '../../casework/care/cared-records.ts';
+import { recordHistory } from '../../casework/care/record-history.ts';
 import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { contactMessages as messages } from '../contact-messages.ts';
 import { resource } from '../../http/resource.ts';
@@ -132,6 +133,13 @@ export const getMessage = message.get('/{messageId}', {
   summary: 'One message with its attachments and answers',
   params,
   data: messageDetail,
+  errors: ['NOT_FOUND'],
+});
+
+export const getMessageHistory = message.get('/{messageId}/history', {
+  summary: 'What staff did with a message, the newest first',
+  params,
+  data: recordHistory,
   errors: ['NOT_FOUND'],
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { assignee, assignment, followUpChange, noteText, recordCare } from '../../casework/care/care.ts';
 import { caredRecords } from '../../casework/care/cared-records.ts';
+import { recordHistory } from '../../casework/care/record-history.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { resource } from '../../http/resource.ts';
 
@@ -41,6 +42,14 @@ export const setPaymentFollowUp = payment.post('/{paymentId}/follow-up', {
   body: followUpChange,
   data: recordCare,
   errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+/** Decisions about it are in its ledger. */
+export const getPaymentCareHistory = payment.get('/{paymentId}/care-history', {
+  summary: 'Who assigned a payment, followed it up and noted something about it, the newest first',
+  params,
+  data: recordHistory,
+  errors: ['NOT_FOUND'],
 });
 
 /** A note for staff only; the history of the registration lists it as `payment.noted`, for whoever may see amounts. */

@@ -41,8 +41,15 @@ export async function namesInHistory(
   return new Map(rows.map(({ id, ...name }) => [id, fullName(name)]));
 }
 
+/** Whom or what a change of a record's care was about, in what the audit log has as `after`: a colleague, a day, or a label. */
+export function aboutIn(after: unknown, names: ReadonlyMap<string, string>): string | null {
+  const { label, followUpOn } = (after ?? {}) as { label?: unknown; followUpOn?: unknown };
+  const detail = names.get(assigneeIn(after) ?? '') ?? label ?? followUpOn;
+  return typeof detail === 'string' ? detail : null;
+}
+
 /** The account in what the audit log has as `after` of an assignment; nothing once that is erased. */
-export function assigneeIn(after: unknown): string | undefined {
+function assigneeIn(after: unknown): string | undefined {
   const { assignedTo } = (after ?? {}) as { assignedTo?: unknown };
   return typeof assignedTo === 'string' ? assignedTo : undefined;
 }

@@ -115,6 +115,44 @@ describe('notes about a message', () => {
   });
 });
 
+describe('the history of a message', () => {
+  const history = (messageId: string, by = editor) => call(t, endpoints.getMessageHistory, at(messageId), by);
+
+  it('says who did what with it, the newest first, with the day and the words', async () => {
+    const id = await receive();
+    expect((await history(id)).data).toEqual([]);
+    await assign(id, registrar.id, null);
+    await set(id, on(today, 'Ask the hotel'));
+    await note(id, 'She called as well', registrar);
+    await call(
+      t,
+      endpoints.answerMessage,
+      { ...at(id), body: { body: 'Yes, it is.', answersSeen: 0 } },
+      editor,
+    );
+    await close(id);
+    await call(t, endpoints.reopenMessage, at(id), registrar);
+    const { data } = await history(id);
+    const name = (await read(id)).assignedTo?.name;
+    expect(data.map(({ action, reason, about }) => [action, reason, about])).toEqual([
+      ['message.reopened', null, null],
+      ['message.closed', null, null],
+      ['message.answered', null, null],
+      ['message.noted', 'She called as well', null],
+      ['message.follow-up-set', 'Ask the hotel', today],
+      ['message.assigned', null, name],
+    ]);
+    expect(data[0]?.actorName).toBe(name);
+    expect(data.every(({ actorName }) => actorName !== null)).toBe(true);
+  });
+
+  it('is refused to others, and for an unknown message', async () => {
+    const id = await receive();
+    expect((await history(id, viewer)).codes).toEqual(['FORBIDDEN']);
+    expect((await history(editor.id)).codes).toEqual(['NOT_FOUND']);
+  });
+});
+
 it('whoever is no longer on duty keeps what is assigned, and is marked', async () => {
   const gone = await createStaff(t, 'EDITOR');
   const id = await receive();

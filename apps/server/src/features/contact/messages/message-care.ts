@@ -1,12 +1,15 @@
+import type { RecordHistory } from '@sangamam/contract/casework/care/record-history';
 import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
 import * as quicker from '#phrases/audit/conflicts.ts';
 import type { Context } from '#server/db/context.ts';
 import { addNote } from '#server/features/casework/care/add-note.ts';
 import type { CaredKind } from '#server/features/casework/care/cared-kind.ts';
+import { readRecordHistory } from '#server/features/casework/care/read-record-history.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
+import { findInboxRow } from '../message-read-model.ts';
 import { lockMessage, updateMessage } from '../message-repository.ts';
 import { readMessage, timeZoneOfMessages } from './read-messages.ts';
 
@@ -37,4 +40,14 @@ export async function noteMessage(
 ): Promise<MessageDetail> {
   await addNote(ctx, actor, messageKind, messageId, { note });
   return readMessage(ctx, actor, messageId);
+}
+
+/**
+ * What staff did with a message: who assigned, followed up, noted, answered and closed it.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readMessageHistory(ctx: Context, messageId: string): Promise<RecordHistory> {
+  if (!(await findInboxRow(ctx.db, messageId))) throw new AppError('NOT_FOUND');
+  return readRecordHistory(ctx, messageKind.kind, messageId);
 }

@@ -24,7 +24,7 @@ import { receiveAndApprove, receiveAndApproveEach } from '../decisions/receive-a
 import { undoPaymentDecision } from '../undo/undo-payment-decision.ts';
 import { countPaymentViews } from './count-payment-views.ts';
 import { listPayments } from './list-payments.ts';
-import { notePayment, paymentKind } from './payment-care.ts';
+import { notePayment, paymentKind, readPaymentCareHistory } from './payment-care.ts';
 import { readPaymentTotals } from './read-payment-totals.ts';
 
 /** Payments as the treasurer lists and decides them. */
@@ -36,6 +36,9 @@ export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, care.setPaymentFollowUp, ({ actor, params, body }) =>
     setFollowUp(ctx, actor, paymentKind, params.paymentId, body),
+  );
+  bindEndpoint(app, care.getPaymentCareHistory, ({ params }) =>
+    readPaymentCareHistory(ctx, params.paymentId),
   );
   bindEndpoint(app, care.addPaymentNote, ({ actor, params, body }) =>
     notePayment(ctx, actor, params.paymentId, body.note),

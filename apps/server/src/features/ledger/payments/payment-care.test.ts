@@ -7,6 +7,7 @@ import { createSavedView } from '@sangamam/contract/casework/saved-views/saved-v
 import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { eraseDetailsAbout } from '#server/features/audit/personal-data-repository.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -216,4 +217,42 @@ it('a saved view of what is assigned to its reader counts the payments of the re
   );
   const { data } = await call(t, countPaymentViews, { query: {} }, reader);
   expect(data).toEqual([{ _id: saved._id, count: 1 }]);
+});
+
+describe('the history of the care of a payment', () => {
+  const history = (paymentId: string, by = anna) =>
+    call(t, care.getPaymentCareHistory, { params: { paymentId } }, by);
+
+  it('says who did what with it, the newest first; decisions are in its ledger', async () => {
+    const { family, paymentId } = await reported();
+    expect((await history(paymentId)).data).toEqual([]);
+    await assign(paymentId, binu.id, null);
+    await set(paymentId, on(today, 'Call the bank'));
+    await desk.declines(family);
+    await set(paymentId, null, on(today, 'Call the bank'), binu);
+    await note(paymentId, 'It bounced', binu);
+    const { data } = await history(paymentId);
+    const name = (await desk.paymentOf(family)).care.assignedTo?.name;
+    expect(data.map(({ action, reason, about }) => [action, reason, about])).toEqual([
+      ['payment.noted', 'It bounced', null],
+      ['payment.follow-up-cleared', null, null],
+      ['payment.follow-up-set', 'Call the bank', today],
+      ['payment.assigned', null, name],
+    ]);
+    expect(data[0]?.actorName).toBe(name);
+  });
+
+  it('has no note that was erased', async () => {
+    const { paymentId } = await reported();
+    await note(paymentId, 'It bounced');
+    const about = { userIds: [], orderIds: [], paymentIds: [paymentId], messageIds: [] };
+    await t.ctx.db.transaction((db) => eraseDetailsAbout(db, about));
+    expect((await history(paymentId)).data).toEqual([]);
+  });
+
+  it('is refused to others, and for an unknown payment', async () => {
+    const { family, paymentId } = await reported();
+    expect((await history(paymentId, registrar)).codes).toEqual(['FORBIDDEN']);
+    expect((await history(family.orderId)).codes).toEqual(['NOT_FOUND']);
+  });
 });

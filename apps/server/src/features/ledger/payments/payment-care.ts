@@ -1,3 +1,5 @@
+import { caredRecords, careVerbs } from '@sangamam/contract/casework/care/cared-records';
+import type { RecordHistory } from '@sangamam/contract/casework/care/record-history';
 import type { RecordCare, StaffNote } from '@sangamam/contract/casework/care/care';
 
 import type { Context } from '#server/db/context.ts';
@@ -5,9 +7,12 @@ import { addNote } from '#server/features/casework/care/add-note.ts';
 import type { CaredKind } from '#server/features/casework/care/cared-kind.ts';
 import { listNotes } from '#server/features/casework/care/list-notes.ts';
 import { careOfRecords } from '#server/features/casework/care/care-of-records.ts';
+import { readRecordHistory } from '#server/features/casework/care/read-record-history.ts';
 import type { Actor } from '#server/http/access/actor.ts';
+import { AppError } from '#server/http/errors/app-error.ts';
 
 import { lockPayment } from '../decisions/locked-payment.ts';
+import { findPayment } from '../payment-repository.ts';
 import { listPaymentCare, findTimeZone } from './payment-care-read-model.ts';
 import { findPaymentCare, savePaymentCare } from './payment-care-repository.ts';
 
@@ -41,6 +46,21 @@ export async function readCareAndNotes(
 export async function notePayment(ctx: Context, actor: Actor, paymentId: string, note: string) {
   await addNote(ctx, actor, paymentKind, paymentId, { note });
   return { _id: paymentId };
+}
+
+const careActions: ReadonlySet<string> = new Set(
+  careVerbs.map((verb) => `${caredRecords[paymentKind.kind].entity}.${verb}`),
+);
+
+/**
+ * Who assigned a payment, followed it up and noted something about it. Decisions about it are in its ledger.
+ *
+ * @throws NOT_FOUND
+ */
+export async function readPaymentCareHistory(ctx: Context, paymentId: string): Promise<RecordHistory> {
+  if (!(await findPayment(ctx.db, paymentId))) throw new AppError('NOT_FOUND');
+  const history = await readRecordHistory(ctx, paymentKind.kind, paymentId);
+  return history.filter(({ action }) => careActions.has(action));
 }
 
 async function readCare(ctx: Context, paymentIds: readonly string[]) {

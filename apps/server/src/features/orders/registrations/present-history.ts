@@ -5,7 +5,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import type { Organization } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 
 import { actorName } from '#server/features/audit/actor-name.ts';
-import { assigneeIn } from '#server/features/casework/care/list-assignees.ts';
+import { aboutIn } from '#server/features/casework/care/list-assignees.ts';
 import { isForRegistrarsOnly, mayReadNote } from '#server/features/casework/notes/note-readers.ts';
 
 import type { listHistoryOf } from './registration-read-model.ts';
@@ -45,17 +45,10 @@ export function presentHistory(
     action,
     reason: isForReader ? reason : null,
     registrarsOnly: action === noted && isForRegistrarsOnly(after),
-    about: isEdit && who ? fullName(who) : (assignees.get(assigneeIn(after) ?? '') ?? detailOfCare(after)),
+    about: isEdit && who ? fullName(who) : aboutIn(after, assignees),
     before: isEdit ? withUnitNames((before ?? {}) as Facts, units) : null,
     after: isEdit ? withUnitNames(changed, units) : null,
   };
-}
-
-/** The label, or the day of a follow-up, in what the audit log has as `after`; none once that is erased. */
-function detailOfCare(after: unknown): string | null {
-  const { label, followUpOn } = (after ?? {}) as Facts;
-  const detail = label ?? followUpOn;
-  return typeof detail === 'string' ? detail : null;
 }
 
 const noted = 'order.noted';

@@ -6,6 +6,7 @@ import {
 } from '@sangamam/contract/casework/care/assignment-endpoints';
 import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 import { messageFamily } from '@sangamam/contract/casework/care/registration-care-endpoints';
+import type { RecordHistory } from '@sangamam/contract/casework/care/record-history';
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
 import { setFollowUp } from '@sangamam/contract/casework/follow-up/follow-up-endpoints';
 import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
@@ -59,6 +60,21 @@ const calls: Readonly<Record<CareKind, CareCalls>> = {
 /** Staff to whom records of a kind can be, or are, assigned. */
 export function useAssignees(kind: CareKind): readonly Assignee[] {
   return useQuery(calls[kind].assignees()).data ?? none;
+}
+
+/** Kinds of records whose history is loaded by itself; a registration has its own. */
+export type KindWithHistory = Exclude<CareKind, 'REGISTRATION'>;
+
+const histories: Readonly<Record<KindWithHistory, (recordId: string) => UseQueryOptions<RecordHistory>>> = {
+  PAYMENT: createQueryHook(payment.getPaymentCareHistory, (paymentId: string) => ({ params: { paymentId } }))
+    .options,
+  MESSAGE: createQueryHook(message.getMessageHistory, (messageId: string) => ({ params: { messageId } }))
+    .options,
+};
+
+/** What was done with a record, the newest first. */
+export function useRecordHistory(kind: KindWithHistory, recordId: string) {
+  return useQuery(histories[kind](recordId));
 }
 
 /** Assigns a record; refused with CONFLICT if somebody else has assigned it since it was shown. */

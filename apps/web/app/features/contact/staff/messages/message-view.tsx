@@ -10,6 +10,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
+import { RecordHistory } from '#web/features/casework/staff/care/record-history.tsx';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
 
 import { AnswerForm } from './answer-form.tsx';
@@ -17,7 +18,7 @@ import { MessageActions } from './message-actions.tsx';
 import styles from './message.module.css';
 import { MessageState } from './message-state.tsx';
 
-/** One message with its sender and attachments, the answers so far, and the form for the next one. */
+/** One message with its sender and attachments, the answers so far, the form for the next one, and what staff did with it. */
 export function MessageView({ message }: { message: MessageDetail }) {
   const country = useCountryName()(message.country);
   const phone = `${message.countryCode} ${message.phoneNumber}`;
@@ -92,6 +93,7 @@ export function MessageView({ message }: { message: MessageDetail }) {
         ))}
       </section>
       <AnswerForm key={message._id} message={message} />
+      <RecordHistory kind="MESSAGE" recordId={message._id} startsOpen />
     </>
   );
 }

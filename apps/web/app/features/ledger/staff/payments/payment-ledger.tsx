@@ -10,6 +10,7 @@ import { shortInstant } from '#web/lib/text/date-text.ts';
 import { DocumentButton } from '#web/domain/documents/document-button.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { RecordCare } from '#web/features/casework/staff/care/record-care.tsx';
+import { RecordHistory } from '#web/features/casework/staff/care/record-history.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 
 import { PaymentActions } from './payment-actions.tsx';
@@ -80,6 +81,7 @@ export function PaymentLedger({ payment, onAsk }: { payment: PaymentRow; onAsk?:
       </Row>
       <PaymentActions payment={payment} {...(onAsk && { onAsk })} />
       <RecordCare record={{ ...payment, kind: 'PAYMENT' }} notes={payment.notes} />
+      <RecordHistory kind="PAYMENT" recordId={payment._id} />
     </div>
   );
 }

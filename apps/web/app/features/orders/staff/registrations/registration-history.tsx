@@ -1,11 +1,10 @@
-import { isCalendarDate } from '@sangamam/contract/fields/dates/calendar-date';
-import { formatDate } from '@sangamam/contract/fields/dates/format-date';
 import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 import { noteForRegistrarsOnly } from '#phrases/casework/staff/notes.ts';
 import { describeChanges } from '#web/domain/history/change-text.ts';
-import { formatInstant } from '#web/lib/text/date-text.ts';
+import { WhenAndWho } from '#web/domain/history/when-and-who.tsx';
+import { withAbout } from '#web/domain/history/with-about.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 import { historyText } from './history-text.ts';
@@ -17,17 +16,8 @@ export function RegistrationHistory({ history }: { history: RegistrationDetail['
     <Timeline
       entries={history.map(({ at, action, actorName, reason, registrarsOnly, about, before, after }) => ({
         id: `${at} ${action} ${reason}`,
-        what: registrarsOnly
-          ? noteForRegistrarsOnly
-          : about === null
-            ? historyText(action)
-            : `${historyText(action)}: ${isCalendarDate(about) ? formatDate(about) : about}`,
-        when: (
-          <>
-            <time dateTime={at}>{formatInstant(at)}</time>
-            {actorName === null ? phrases.automatically : `, ${actorName}`}
-          </>
-        ),
+        what: registrarsOnly ? noteForRegistrarsOnly : withAbout(historyText(action), about),
+        when: <WhenAndWho at={at} actorName={actorName} />,
         why: reason,
         changes: describeChanges(before, after),
       }))}

@@ -1,6 +1,13 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const care = 'Care';
+export const history = 'History';
+export const loadingHistory = 'Loading the history…';
+export const nobodyDidAnything = 'Nobody has done anything here yet.';
+/** What was done with a message beyond its care. */
+export const answeredByEmail = 'Answered by email';
+export const messageClosed = 'Message closed';
+export const messageReopened = 'Message reopened';
 export const askByEmail = 'Ask by email';
 export const askTheFamily = 'Ask the family';
 export const yourQuestion = 'Your question';

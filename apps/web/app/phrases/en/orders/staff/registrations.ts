@@ -141,7 +141,6 @@ export const none = 'None.';
 export const history = 'History';
 export const emails = 'Emails';
 export const nothingHasHappenedYet = 'Nothing has happened yet.';
-export const automatically = ', automatically';
 export const noneYet = 'none yet';
 export const permanentNo = 'Permanent no.';
 export const temporaryNo = 'Temporary no.';
