@@ -1,10 +1,15 @@
-import type { RecipientState } from '@sangamam/contract/letters/letter-endpoints';
+import {
+  listLetterRecipients,
+  listLetters,
+  type RecipientState,
+} from '@sangamam/contract/letters/letter-endpoints';
 import { changeableStates, type DryRunReason } from '@sangamam/contract/letters/letter';
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 import { and, asc, count, desc, eq, ilike, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList, type RowOf } from '#server/db/lists/define-list.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import {
   airports,
@@ -63,29 +68,17 @@ export async function findLetterRow(db: Executor, id: string): Promise<LetterLis
   return row;
 }
 
-/** A page of letters, the last changed first. */
-export async function listLetterRows(
-  db: Executor,
-  {
-    conventionId,
-    search,
-    page,
-    pageSize,
-  }: { conventionId?: string | undefined; search?: string | undefined; page: number; pageSize: number },
-): Promise<{ rows: LetterListRow[]; total: number }> {
-  const where = and(
-    conventionId === undefined ? undefined : eq(letters.conventionId, conventionId),
-    search
-      ? or(ilike(letters.subjectEn, likePattern(search)), ilike(letters.subjectMl, likePattern(search)))
-      : undefined,
-  );
-  const rows = await selectLetters(db)
-    .where(where)
-    .orderBy(desc(letters.changedAt), desc(letters.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows, total: await db.$count(letters, where) };
-}
+/** Letters, the last changed first. */
+export const letterList = defineList(listLetters, {
+  rows: selectLetters,
+  ids: (db) => db.select({ id: letters.id }).from(letters),
+  where: {
+    conventionId: (conventionId) => eq(letters.conventionId, conventionId),
+    search: (search) =>
+      or(ilike(letters.subjectEn, likePattern(search)), ilike(letters.subjectMl, likePattern(search))),
+  },
+  order: { by: [desc(letters.changedAt)], unique: desc(letters.id) },
+});
 
 const isQueued = isNotNull(letterRecipients.queuedAt);
 
@@ -142,64 +135,42 @@ export async function countReasons(db: Executor, letterId: string) {
     .orderBy(desc(count()), asc(found.reason));
 }
 
-/** A page of the audience of a letter that was found, in the order in which they get it. */
-export async function listRecipientRows(
-  db: Executor,
-  letterId: string,
-  {
-    state,
-    reason,
-    search,
-    page,
-    pageSize,
-  }: {
-    state?: RecipientState | undefined;
-    reason?: DryRunReason | undefined;
-    search?: string | undefined;
-    page: number;
-    pageSize: number;
+/** The audience of a letter that was found, in the order in which they get it. */
+export const recipientList = defineList(listLetterRecipients, {
+  rows: (db) =>
+    db
+      .select({
+        orderId: letterRecipients.orderId,
+        firstName: people.firstName,
+        lastName: people.lastName,
+        number: sql<string>`coalesce(${orders.permNumber}, ${orders.tempNumber})`,
+        email: people.email,
+        state: recipientState,
+        reason: dryRunReason,
+        sentAt: outboxMails.sentAt,
+      })
+      .from(letterRecipients)
+      .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
+      .innerJoin(orders, eq(orders.id, letterRecipients.orderId))
+      .innerJoin(users, eq(users.id, letterRecipients.userId))
+      .innerJoin(people, eq(people.id, users.personId))
+      .leftJoin(outboxMails, eq(outboxMails.id, letterRecipients.mailId)),
+  ids: (db) =>
+    db
+      .select({ id: letterRecipients.orderId })
+      .from(letterRecipients)
+      .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
+      .innerJoin(orders, eq(orders.id, letterRecipients.orderId))
+      .leftJoin(outboxMails, eq(outboxMails.id, letterRecipients.mailId)),
+  always: ({ letterId }: { letterId: string }) => eq(letterRecipients.letterId, letterId),
+  where: {
+    state: (state) => sql`${recipientState} = ${state}`,
+    reason: (reason) => sql`${dryRunReason} = ${reason}`,
+    search: (search) => isOfRegistrant(orders.id, search, { number: typedNumber(search) }),
   },
-) {
-  const where = and(
-    eq(letterRecipients.letterId, letterId),
-    state && sql`${recipientState} = ${state}`,
-    reason && sql`${dryRunReason} = ${reason}`,
-    search ? isOfRegistrant(orders.id, search, { number: typedNumber(search) }) : undefined,
-  );
-  const columns = {
-    orderId: letterRecipients.orderId,
-    firstName: people.firstName,
-    lastName: people.lastName,
-    number: sql<string>`coalesce(${orders.permNumber}, ${orders.tempNumber})`,
-    email: people.email,
-    state: recipientState,
-    reason: dryRunReason,
-    sentAt: outboxMails.sentAt,
-  };
-  const rows = await db
-    .select(columns)
-    .from(letterRecipients)
-    .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
-    .innerJoin(orders, eq(orders.id, letterRecipients.orderId))
-    .innerJoin(users, eq(users.id, letterRecipients.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .leftJoin(outboxMails, eq(outboxMails.id, letterRecipients.mailId))
-    .where(where)
-    .orderBy(asc(letterRecipients.place), asc(letterRecipients.userId))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(letterRecipients)
-    .innerJoin(letters, eq(letters.id, letterRecipients.letterId))
-    .innerJoin(orders, eq(orders.id, letterRecipients.orderId))
-    .innerJoin(users, eq(users.id, letterRecipients.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .leftJoin(outboxMails, eq(outboxMails.id, letterRecipients.mailId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-export type RecipientRow = Awaited<ReturnType<typeof listRecipientRows>>['rows'][number];
+  order: { by: [asc(letterRecipients.place)], unique: asc(letterRecipients.userId) },
+});
+export type RecipientRow = RowOf<typeof recipientList>;
 
 /** The registration of whoever gets a letter first; undefined while nobody does. */
 export async function findFirstRecipient(db: Executor, letterId: string): Promise<string | undefined> {

@@ -11,6 +11,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { fullName } from '@sangamam/contract/fields/full-name';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -19,9 +20,9 @@ import { isOwn, whyAsk } from './approval.ts';
 import {
   countReasons,
   findLetterRow,
+  letterList,
   listCounts,
-  listLetterRows,
-  listRecipientRows,
+  recipientList,
   type LetterListRow,
   type RecipientRow,
 } from './letter-read-model.ts';
@@ -29,16 +30,13 @@ import type { StoredLetter } from './letter-repository.ts';
 import { readLetterSettings } from './letter-settings.ts';
 
 /** A page of letters, the last changed first. */
-export async function readLetters(
-  ctx: Context,
-  { page, pageSize, ...filter }: Parameters<typeof listLetterRows>[1],
-) {
-  const found = await listLetterRows(ctx.db, { ...filter, page, pageSize });
+export async function readLetters(ctx: Context, query: QueryOf<typeof letterList>) {
+  const found = await letterList.page(ctx.db, query);
   const counts = await countsOf(
     ctx,
     found.rows.map(({ letter }) => letter.id),
   );
-  return presentListPage(found, pageSize, (row) => presentRow(ctx, row, counts(row.letter.id)));
+  return presentListPage(found, query.pageSize, (row) => presentRow(ctx, row, counts(row.letter.id)));
 }
 
 /**
@@ -81,10 +79,11 @@ export async function readLetter(ctx: Context, actor: Actor, letterId: string): 
 export async function readRecipients(
   ctx: Context,
   letterId: string,
-  query: Parameters<typeof listRecipientRows>[2],
+  query: Omit<QueryOf<typeof recipientList>, 'letterId'>,
 ) {
   if (!(await findLetterRow(ctx.db, letterId))) throw new AppError('NOT_FOUND');
-  return presentListPage(await listRecipientRows(ctx.db, letterId, query), query.pageSize, presentRecipient);
+  const found = await recipientList.page(ctx.db, { ...query, letterId });
+  return presentListPage(found, query.pageSize, presentRecipient);
 }
 
 const none: LetterCounts = { recipients: 0, waiting: 0, leaving: 0, left: 0, failed: 0, without: 0 };

@@ -1,14 +1,14 @@
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 
 import type { Context } from '#server/db/context.ts';
+import type { FilterOf } from '#server/db/lists/define-list.ts';
 import { exportTable } from '#server/features/exports/export-table.ts';
-import { pagesByKey } from '#server/features/exports/pages-by-key.ts';
 import type { TableColumn } from '#server/features/exports/table.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import * as phrases from '#phrases/audit/activity-log.ts';
 
-import { countEntries, listEntriesBefore, type LogFilter, type LogRow } from './log-read-model.ts';
+import { logKey, logList, type LogRow } from './log-read-model.ts';
 import { presentEntry } from './read-log.ts';
 
 /** The entries that match the filters as a file. Those that come after it began are not in it. */
@@ -16,20 +16,16 @@ export function exportLog(
   ctx: Context,
   actor: Actor,
   format: ExportFormat,
-  filter: LogFilter,
+  filter: FilterOf<typeof logList>,
 ): Promise<GeneratedFile> {
   return exportTable(ctx, actor, format, async () => {
-    const { total: rowCount, newest } = await countEntries(ctx.db, filter);
+    const { total: rowCount, parts } = await logList.all(ctx.db, filter, logKey);
     return {
       nameParts: [phrases.log, ctx.now().toISOString().slice(0, 10)],
       sheetName: phrases.log,
       columns,
       rowCount,
-      pages: () =>
-        pagesByKey(
-          (from) => listEntriesBefore(ctx.db, filter, { ...from, newest }),
-          ({ entry }) => String(entry.id),
-        ),
+      pages: parts,
       about: { entity: 'export', entityId: 'log' },
       filter: { ...filter },
     };

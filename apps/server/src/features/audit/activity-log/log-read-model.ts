@@ -1,62 +1,39 @@
-import { and, count, desc, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm';
+import { listLog } from '@sangamam/contract/audit/activity-log/log-endpoints';
+import { and, desc, eq, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList, type RowOf } from '#server/db/lists/define-list.ts';
 import { isNamed, nameFound } from '#server/db/name-search.ts';
+import { queryBuilder } from '#server/db/query-builder.ts';
 import { auditLog, orders, people, users } from '#server/db/schema/schema.ts';
 import { contactTexts, contains, orderNumbers } from '#server/db/word-parts.ts';
 
-/** Which entries. */
-export interface LogFilter {
-  search?: string | undefined;
-  action?: string | undefined;
-  record?: string | undefined;
-  /** From this instant, and before that one. */
-  from?: string | undefined;
-  until?: string | undefined;
-}
+/** The entries, newest first. */
+export const logList = defineList(listLog, {
+  rows: (db) =>
+    db
+      .select({ entry: auditLog, actorFirstName: people.firstName, actorLastName: people.lastName })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .leftJoin(people, eq(people.id, users.personId)),
+  ids: (db) => db.select({ id: auditLog.id }).from(auditLog),
+  where: {
+    search: whereSearch,
+    action: (action) => eq(auditLog.action, action),
+    record: (record) => eq(auditLog.entity, record),
+    from: (from) => gte(auditLog.at, new Date(from)),
+    until: (until) => lt(auditLog.at, new Date(until)),
+  },
+  order: { unique: desc(auditLog.id) },
+});
+export type LogRow = RowOf<typeof logList>;
 
-/** A page of entries, newest first. */
-export async function listLogPage(
-  db: Executor,
-  filter: LogFilter,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
-  const where = whereOf(db, filter);
-  const rows = await selectEntries(db)
-    .where(where)
-    .orderBy(desc(auditLog.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows, total: (await countEntries(db, filter)).total };
-}
-export type LogRow = Awaited<ReturnType<typeof selectEntries>>[number];
-
-/** How many entries there are, and the newest of them. */
-export async function countEntries(db: Executor, filter: LogFilter) {
-  const [row] = await db
-    .select({ total: count(), newest: sql<number>`coalesce(max(${auditLog.id}), 0)::int` })
-    .from(auditLog)
-    .where(whereOf(db, filter));
-  return row ?? { total: 0, newest: 0 };
-}
-
-/** Entries older than one, newest first, none newer than `newest`. */
-export async function listEntriesBefore(
-  db: Executor,
-  filter: LogFilter,
-  { after, limit, newest }: { after: string | undefined; limit: number; newest: number },
-) {
-  return selectEntries(db)
-    .where(
-      and(
-        whereOf(db, filter),
-        lte(auditLog.id, newest),
-        after === undefined ? undefined : lt(auditLog.id, Number(after)),
-      ),
-    )
-    .orderBy(desc(auditLog.id))
-    .limit(limit);
-}
+/** Where a file of the log begins and ends. */
+export const logKey = {
+  column: auditLog.id,
+  of: ({ entry }: LogRow) => entry.id,
+  newestFirst: true,
+};
 
 /** The numbers of registrations by their ids. */
 export async function numbersOf(db: Executor, orderIds: readonly string[]): Promise<Map<string, string>> {
@@ -99,28 +76,8 @@ export async function listActions(db: Executor): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
-function selectEntries(db: Executor) {
-  return db
-    .select({ entry: auditLog, actorFirstName: people.firstName, actorLastName: people.lastName })
-    .from(auditLog)
-    .leftJoin(users, eq(users.id, auditLog.actorId))
-    .leftJoin(people, eq(people.id, users.personId))
-    .$dynamic();
-}
-
-function whereOf(db: Executor, { search, action, record, from, until }: LogFilter): SQL | undefined {
-  return and(
-    whereSearch(db, search),
-    action ? eq(auditLog.action, action) : undefined,
-    record ? eq(auditLog.entity, record) : undefined,
-    from ? gte(auditLog.at, new Date(from)) : undefined,
-    until ? lt(auditLog.at, new Date(until)) : undefined,
-  );
-}
-
-function whereSearch(db: Executor, search: string | undefined): SQL | undefined {
-  if (!search) return undefined;
-  const actors = db
+function whereSearch(search: string): SQL | undefined {
+  const actors = queryBuilder
     .select({ id: users.id })
     .from(users)
     .innerJoin(people, eq(people.id, users.personId))
@@ -130,7 +87,7 @@ function whereSearch(db: Executor, search: string | undefined): SQL | undefined 
         contains([people.email], search, contactTexts(people)),
       ),
     );
-  const numbered = db
+  const numbered = queryBuilder
     .select({ id: sql`${orders.id}::text` })
     .from(orders)
     .where(contains(orderNumbers(orders), search));

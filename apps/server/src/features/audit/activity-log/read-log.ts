@@ -1,19 +1,17 @@
 import type { LogEntry } from '@sangamam/contract/audit/activity-log/log-endpoints';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
-import { accountsOf, listLogPage, numbersOf, type LogFilter, type LogRow } from './log-read-model.ts';
+import { accountsOf, logList, numbersOf, type LogRow } from './log-read-model.ts';
 
 /** A page of the log, newest first. */
-export async function readLog(
-  ctx: Context,
-  { page, pageSize, ...filter }: LogFilter & { page: number; pageSize: number },
-) {
-  const { rows, total } = await listLogPage(ctx.db, filter, { page, pageSize });
-  const known = await recordsOf(ctx, rows);
-  return presentListPage({ rows, total }, pageSize, (row) => presentEntry(row, known));
+export async function readLog(ctx: Context, query: QueryOf<typeof logList>) {
+  const found = await logList.page(ctx.db, query);
+  const known = await recordsOf(ctx, found.rows);
+  return presentListPage(found, query.pageSize, (row) => presentEntry(row, known));
 }
 
 /** What is shown of the record that an entry is about. */

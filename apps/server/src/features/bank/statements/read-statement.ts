@@ -20,12 +20,12 @@ import { presentAllocations } from './present-allocations.ts';
 import { readDepositsOf, readSlipsOf, withSlips } from './line-slips.ts';
 import type { LineMatch } from '../matching/line-match.ts';
 import { scoreStatement } from '../matching/score-statement.ts';
-import { findImportedStatement, listStatementRows, type ImportedStatement } from './statement-read-model.ts';
+import { findImportedStatement, statementList, type ImportedStatement } from './statement-read-model.ts';
 import { countLines, listLines, type LineRow } from './statement-repository.ts';
 
 /** A page of the imports, with how many of their lines are open, accepted and set aside. */
 export async function listStatements(ctx: Context, page: { page: number; pageSize: number }) {
-  const { rows, total } = await listStatementRows(ctx.db, page);
+  const { rows, total } = await statementList.page(ctx.db, page);
   const counted = await countLines(
     ctx.db,
     rows.map(({ statement }) => statement.id),

@@ -1,6 +1,8 @@
-import { count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { listStatements } from '@sangamam/contract/bank/statements/statement-endpoints';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList, type RowOf } from '#server/db/lists/define-list.ts';
 import { bankStatements, orders, people, users } from '#server/db/schema/schema.ts';
 
 const withImporter = (db: Executor) =>
@@ -10,20 +12,14 @@ const withImporter = (db: Executor) =>
     .innerJoin(users, eq(users.id, bankStatements.importedBy))
     .innerJoin(people, eq(people.id, users.personId));
 
-export type ImportedStatement = Awaited<ReturnType<typeof listStatementRows>>['rows'][number];
-
-/** A page of the imports with who imported them, the newest first. */
-export async function listStatementRows(
-  db: Executor,
-  { page, pageSize }: { page: number; pageSize: number },
-) {
-  const rows = await withImporter(db)
-    .orderBy(desc(bankStatements.createdAt), desc(bankStatements.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(bankStatements);
-  return { rows, total: counted?.total ?? 0 };
-}
+/** The imports with who imported them, the newest first. */
+export const statementList = defineList(listStatements, {
+  rows: withImporter,
+  ids: (db) => db.select({ id: bankStatements.id }).from(bankStatements),
+  where: {},
+  order: { by: [desc(bankStatements.createdAt)], unique: desc(bankStatements.id) },
+});
+export type ImportedStatement = RowOf<typeof statementList>;
 
 export async function findImportedStatement(
   db: Executor,

@@ -2,12 +2,13 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { ChecksOfAccount } from '@sangamam/contract/collection/deposits/deposit-endpoints';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { treasurerOfConvention } from '#server/features/conventions/treasurer-of-convention.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
 import { listDepositableChecks } from './check-read-model.ts';
 import { presentCheck, presentSlipRow } from './present-slip.ts';
-import { listSlipRows } from './slip-read-model.ts';
+import { slipList } from './slip-read-model.ts';
 
 const mostChecks = 500;
 
@@ -36,9 +37,6 @@ export async function listUndepositedChecks(
 }
 
 /** A page of the slips of one convention, or of all, the newest first. */
-export async function listSlips(
-  ctx: Context,
-  page: { page: number; pageSize: number; conventionId?: string | undefined },
-) {
-  return presentListPage(await listSlipRows(ctx.db, page), page.pageSize, presentSlipRow);
+export async function listSlips(ctx: Context, page: QueryOf<typeof slipList>) {
+  return presentListPage(await slipList.page(ctx.db, page), page.pageSize, presentSlipRow);
 }

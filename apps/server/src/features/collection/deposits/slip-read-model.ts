@@ -1,6 +1,8 @@
+import { listSlips } from '@sangamam/contract/collection/deposits/deposit-endpoints';
 import { and, count, desc, eq, inArray, isNull, min, sql, sum, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList } from '#server/db/lists/define-list.ts';
 import {
   bankStatementLines,
   conventions,
@@ -40,18 +42,13 @@ export type SlipWithSums = Awaited<ReturnType<typeof slipsWhere>>[number];
 
 const slipsWhere = (db: Executor, where: SQL | undefined) => slips(db).where(where);
 
-/** A page of the slips of one convention, or of all, the newest first. */
-export async function listSlipRows(
-  db: Executor,
-  { page, pageSize, conventionId }: { page: number; pageSize: number; conventionId?: string | undefined },
-): Promise<{ rows: SlipWithSums[]; total: number }> {
-  const where = conventionId === undefined ? undefined : eq(depositSlips.conventionId, conventionId);
-  const rows = await slipsWhere(db, where)
-    .orderBy(desc(depositSlips.number))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows, total: await db.$count(depositSlips, where) };
-}
+/** The slips of one convention, or of all, the newest first. */
+export const slipList = defineList(listSlips, {
+  rows: slips,
+  ids: (db) => db.select({ id: depositSlips.id }).from(depositSlips),
+  where: { conventionId: (conventionId) => eq(depositSlips.conventionId, conventionId) },
+  order: { unique: desc(depositSlips.number) },
+});
 
 export async function findSlip(db: Executor, id: string): Promise<SlipWithSums | undefined> {
   const [row] = await slipsWhere(db, eq(depositSlips.id, id));

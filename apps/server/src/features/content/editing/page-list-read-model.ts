@@ -1,7 +1,9 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { listPageVersions } from '@sangamam/contract/content/editing/page-admin-endpoints';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList } from '#server/db/lists/define-list.ts';
 import { pages, pageVersions, people, users } from '#server/db/schema/schema.ts';
 
 const saver = alias(people, 'saver');
@@ -43,18 +45,11 @@ export async function findPageVersion(
   return row;
 }
 
-/** One page of the version history of a page, newest first. */
-export async function listHistory(
-  db: Executor,
-  pageId: string,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<{ rows: PageVersionRow[]; total: number }> {
-  const where = eq(pageVersions.pageId, pageId);
-  const rows = await versionsFrom(db)
-    .where(where)
-    .orderBy(desc(pageVersions.version))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(pageVersions).where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
+/** The version history of a page, newest first. */
+export const versionList = defineList(listPageVersions, {
+  rows: versionsFrom,
+  ids: (db) => db.select({ id: pageVersions.id }).from(pageVersions),
+  always: ({ pageId }: { pageId: string }) => eq(pageVersions.pageId, pageId),
+  where: {},
+  order: { unique: desc(pageVersions.version) },
+});

@@ -6,7 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { contentOf } from '../page-content.ts';
-import { findPageVersion, listHistory } from './page-list-read-model.ts';
+import { findPageVersion, versionList } from './page-list-read-model.ts';
 import { presentVersion } from '../present-page.ts';
 import { mediaOf, pageOf } from './read-page.ts';
 
@@ -17,7 +17,7 @@ export async function listVersions(
   paging: { page: number; pageSize: number },
 ): Promise<{ docs: VersionFacts[]; total: number; totalPages: number }> {
   const page = await pageOf(ctx, designType);
-  const { rows, total } = await listHistory(ctx.db, page.id, paging);
+  const { rows, total } = await versionList.page(ctx.db, { ...paging, pageId: page.id });
   return presentListPage({ rows, total }, paging.pageSize, presentVersion);
 }
 

@@ -1,8 +1,9 @@
-import { and, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import { listMedia } from '@sangamam/contract/content/media/media-admin-endpoints';
+import { desc, eq, ilike, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { MediaKind } from '@sangamam/contract/content/media/media-item';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList } from '#server/db/lists/define-list.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import {
   conventions,
@@ -14,14 +15,6 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
-
-/** The filters of the library list. */
-export interface MediaFilter {
-  search?: string | undefined;
-  kind?: MediaKind | undefined;
-  page: number;
-  pageSize: number;
-}
 
 const creator = alias(people, 'creator');
 
@@ -47,27 +40,19 @@ export async function findMediaRow(db: Executor, id: string) {
   return row;
 }
 
-export async function listMediaRows(
-  db: Executor,
-  { search, kind, page, pageSize }: MediaFilter,
-): Promise<{ rows: MediaRow[]; total: number }> {
-  const pattern = search ? likePattern(search) : undefined;
-  const where = and(
-    kind && eq(media.kind, kind),
-    pattern === undefined ? undefined : or(ilike(media.altText, pattern), ilike(files.fileName, pattern)),
-  );
-  const rows = await rowsFrom(db)
-    .where(where)
-    .orderBy(desc(media.createdAt), desc(media.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(media)
-    .innerJoin(files, eq(files.id, media.fileId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
+/** The library, newest first. */
+export const mediaList = defineList(listMedia, {
+  rows: rowsFrom,
+  ids: (db) => db.select({ id: media.id }).from(media).innerJoin(files, eq(files.id, media.fileId)),
+  where: {
+    kind: (kind) => eq(media.kind, kind),
+    search: (search) => {
+      const pattern = likePattern(search);
+      return or(ilike(media.altText, pattern), ilike(files.fileName, pattern));
+    },
+  },
+  order: { by: [desc(media.createdAt)], unique: desc(media.id) },
+});
 
 /** Names of conventions whose banner is at one of these addresses. */
 export async function listBanners(db: Executor, addresses: readonly string[]) {

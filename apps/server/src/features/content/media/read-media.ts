@@ -1,29 +1,29 @@
 import type { MediaItem } from '@sangamam/contract/content/media/media-item';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { publicAddress } from '#server/features/files/file-address.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import {
   findMediaRow,
   listBanners,
-  listMediaRows,
   listPosters,
   listPosterUses,
   listUses,
-  type MediaFilter,
+  mediaList,
   type MediaRow,
 } from './media-read-model.ts';
 import { presentMedia } from './present-media.ts';
 import { listRenditions } from './rendition-read-model.ts';
 
 /** One page of the library, newest first. */
-export async function listMedia(ctx: Context, filter: MediaFilter) {
-  const { rows, total } = await listMediaRows(ctx.db, filter);
+export async function listMedia(ctx: Context, query: QueryOf<typeof mediaList>) {
+  const { rows, total } = await mediaList.page(ctx.db, query);
   return {
     docs: await present(ctx, rows),
     total,
-    totalPages: Math.ceil(total / filter.pageSize),
+    totalPages: Math.ceil(total / query.pageSize),
   };
 }
 

@@ -12,7 +12,7 @@ import { countOutbox } from './count-outbox.ts';
 import { deliverMail } from './deliver-mail.ts';
 import { button, paragraph } from '../layout/mail-blocks.ts';
 import { composeMail } from '../layout/mail-layout.ts';
-import { listMails, type MailRow } from './outbox-repository.ts';
+import { mailList, type MailRow } from './outbox-repository.ts';
 import { queueMail } from './queue-mail.ts';
 
 describe('the outbox', () => {
@@ -55,7 +55,7 @@ describe('the outbox', () => {
     return find(dedupeKey);
   }
   async function find(dedupeKey: string): Promise<MailRow> {
-    const { rows } = await listMails(t.ctx.db, { search: undefined, limit: 100, offset: 0 });
+    const { rows } = await mailList.page(t.ctx.db, { page: 1, pageSize: 100 });
     const row = rows.find((one) => one.dedupeKey === dedupeKey);
     if (row === undefined) throw new Error('not queued');
     return row;

@@ -15,21 +15,16 @@ import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { resumeAddress } from '../bounces/resume-address.ts';
 import { decideUnsentMail, decideUnsentMails, readUnsent } from '../unsent/decide-unsent.ts';
-import { listMails } from './outbox-repository.ts';
+import { mailList } from './outbox-repository.ts';
 import { presentMail } from './present-mail.ts';
 import { readMail, readMailLink } from './read-mail.ts';
 
 /** Sent and unsent mails, for administrators. */
 export function outboxAdminRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, listOutbox, async ({ query: { search, state, page, pageSize } }) => {
-    const { rows, total } = await listMails(ctx.db, {
-      search,
-      state,
-      limit: pageSize,
-      offset: (page - 1) * pageSize,
-    });
+  bindEndpoint(app, listOutbox, async ({ query }) => {
+    const found = await mailList.page(ctx.db, query);
     const now = ctx.now();
-    return presentListPage({ rows, total }, pageSize, (row) => presentMail(row, now));
+    return presentListPage(found, query.pageSize, (row) => presentMail(row, now));
   });
   bindEndpoint(app, getOutboxMail, ({ actor, params }) => readMail(ctx, actor, params.mailId));
   bindEndpoint(app, readOutboxLink, ({ actor, params }) => readMailLink(ctx, actor, params.mailId));

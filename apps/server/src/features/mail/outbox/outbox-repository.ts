@@ -1,4 +1,4 @@
-import type { MailStateName } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
+import { listOutbox, type MailStateName } from '@sangamam/contract/mail/outbox/outbox-admin-endpoints';
 import {
   and,
   count,
@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList } from '#server/db/lists/define-list.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
 import { prepareInsert } from '#server/db/statements/prepare-row-statement.ts';
@@ -138,31 +139,6 @@ export async function countMails(db: Executor): Promise<{ waiting: number; dead:
   return rows[0] ?? { waiting: 0, dead: 0 };
 }
 
-/** Filters of the outbox. */
-interface MailFilter {
-  search: string | undefined;
-  state?: MailStateName | undefined;
-}
-
-/** One page of the outbox, newest first. `search` matches address, name, subject and kind. */
-export async function listMails(
-  db: Executor,
-  { search, state, limit, offset }: MailFilter & { limit: number; offset: number },
-): Promise<{ rows: MailRow[]; total: number }> {
-  const where = and(search ? searchMails(search) : undefined, state && inState[state]);
-  const [rows, totals] = await Promise.all([
-    db
-      .select()
-      .from(outboxMails)
-      .where(where)
-      .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
-      .limit(limit)
-      .offset(offset),
-    db.select({ total: count() }).from(outboxMails).where(where),
-  ]);
-  return { rows, total: totals[0]?.total ?? 0 };
-}
-
 const isUnsent = isNull(outboxMails.sentAt);
 const isKept = and(isUnsent, isNull(outboxMails.recalledAt));
 const isOpen = and(isKept, isNull(outboxMails.discardedAt));
@@ -176,6 +152,14 @@ const inState: Readonly<Record<MailStateName, SQL | undefined>> = {
   GIVEN_UP: and(isOpen, isNotNull(outboxMails.deadAt)),
   WAITING: and(isOpen, isNull(outboxMails.deadAt)),
 };
+
+/** The outbox, newest first. */
+export const mailList = defineList(listOutbox, {
+  rows: (db) => db.select().from(outboxMails),
+  ids: (db) => db.select({ id: outboxMails.id }).from(outboxMails),
+  where: { search: searchMails, state: (state) => inState[state] },
+  order: { by: [desc(outboxMails.createdAt)], unique: desc(outboxMails.id) },
+});
 
 function searchMails(search: string) {
   const pattern = likePattern(search);

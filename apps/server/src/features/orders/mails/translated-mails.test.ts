@@ -12,7 +12,7 @@ import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { createSmtpMailer } from '#server/adapters/mail/smtp-mailer.ts';
 import { deliverMail } from '#server/features/mail/outbox/deliver-mail.ts';
-import { listMails } from '#server/features/mail/outbox/outbox-repository.ts';
+import { mailList } from '#server/features/mail/outbox/outbox-repository.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
@@ -80,7 +80,7 @@ describe('mails about a registration', () => {
 
   it('arrive in Malayalam letters, in the subject as well', async () => {
     const { to } = await sentIn('ml');
-    const { rows } = await listMails(t.ctx.db, { search: to, limit: 10, offset: 0 });
+    const { rows } = await mailList.page(t.ctx.db, { search: to, page: 1, pageSize: 10 });
     const mail = rows.find(({ kind }) => kind === 'order.submitted');
     const mailer = createSmtpMailer({
       smtpUrl: server.url,

@@ -9,7 +9,7 @@ import type { Context } from '#server/db/context.ts';
 import { chooseColumns } from '#server/features/exports/choose-columns.ts';
 import { auditedFilter } from '#server/features/exports/audited-filter.ts';
 import { exportTable } from '#server/features/exports/export-table.ts';
-import { pagesByKey } from '#server/features/exports/pages-by-key.ts';
+import { pagesByKey } from '#server/db/lists/pages-by-key.ts';
 import { toWirePerson } from '#server/features/people/to-wire-person.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';

@@ -1,4 +1,4 @@
-/** The rows of a page of an export. A page holds the event loop for a few milliseconds at most. */
+/** The rows of a page. A page holds the event loop for a few milliseconds at most. */
 const pageSize = 250;
 
 /**
