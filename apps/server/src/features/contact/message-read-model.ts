@@ -1,25 +1,12 @@
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  exists,
-  ilike,
-  isNotNull,
-  isNull,
-  not,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type {
-  MessageListState,
-  MessageSource,
+import {
+  listMessages,
+  type MessageListState,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList } from '#server/db/lists/define-list.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
 import {
@@ -33,29 +20,18 @@ import {
   users,
 } from '#server/db/schema/schema.ts';
 
-/** The filters of the inbox. */
-export interface MessageFilter {
-  state?: MessageListState | undefined;
-  /** Account that it is assigned to; `null` for unassigned. */
+/** What is asked of the inbox besides its filters. */
+interface Asked {
+  /** Account that messages are assigned to; `null` for unassigned. */
   assignedTo?: string | null | undefined;
-  /** Open ones with a follow-up that is due, or on any day. */
-  followUp?: 'due' | 'set' | undefined;
   /** The time at which the inbox is read. */
   now: Date;
-  source?: MessageSource | undefined;
-  /** Answers to letters about this registration. */
-  registrationId?: string | undefined;
-  search?: string | undefined;
 }
 
 const registrant = alias(people, 'registrant');
 const registrantAccount = alias(users, 'registrant_account');
 
-const answers = (db: Executor) =>
-  db
-    .select({ one: sql`1` })
-    .from(contactAnswers)
-    .where(eq(contactAnswers.messageId, contactMessages.id));
+const isAnswered = sql`exists (select from ${contactAnswers} where ${contactAnswers.messageId} = ${contactMessages.id})`;
 
 function rowsFrom(db: Executor) {
   return db
@@ -78,6 +54,14 @@ function rowsFrom(db: Executor) {
     .leftJoin(registrant, eq(registrant.id, registrantAccount.personId));
 }
 
+const isOpen = isNull(contactMessages.closedAt);
+const inState: Readonly<Record<MessageListState, SQL | undefined>> = {
+  NEW: and(isOpen, not(isAnswered)),
+  ANSWERED: and(isOpen, isAnswered),
+  OPEN: isOpen,
+  CLOSED: isNotNull(contactMessages.closedAt),
+};
+
 /** A message with what the inbox shows about it. */
 export type InboxRow = Awaited<ReturnType<typeof findInboxRow>> & object;
 
@@ -86,34 +70,23 @@ export async function findInboxRow(db: Executor, id: string) {
   return row;
 }
 
-/** The messages that match a filter. */
-export function whereMessage(
-  db: Executor,
-  { state, assignedTo, followUp, now, source, registrationId, search }: MessageFilter,
-): SQL | undefined {
-  return and(
-    whereState(db, state),
-    whereAssigned(assignedTo),
-    followUp && whereFollowUp(followUp, now),
-    whereSource(source),
-    registrationId === undefined ? undefined : eq(contactMessages.orderId, registrationId),
-    whereSearch(search),
-  );
-}
-
-export async function listInboxRows(
-  db: Executor,
-  { page, pageSize, ...filter }: MessageFilter & { page: number; pageSize: number },
-): Promise<{ rows: InboxRow[]; total: number }> {
-  const where = whereMessage(db, filter);
-  const rows = await rowsFrom(db)
-    .where(where)
-    .orderBy(desc(contactMessages.createdAt), desc(contactMessages.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(contactMessages).where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
+/** The inbox, newest first. */
+export const inboxList = defineList(listMessages, {
+  rows: rowsFrom,
+  ids: (db) => db.select({ id: contactMessages.id }).from(contactMessages),
+  always: ({ assignedTo }: Asked) => whereAssigned(assignedTo),
+  where: {
+    state: (state) => inState[state],
+    // Whoever asks for their own is in `assignedTo`.
+    assigned: () => undefined,
+    followUp: (which, { now }) => whereFollowUp(which, now),
+    source: (source) =>
+      source === 'LETTER' ? isNotNull(contactMessages.mailMessageId) : isNull(contactMessages.mailMessageId),
+    registrationId: (registrationId) => eq(contactMessages.orderId, registrationId),
+    search: whereSearch,
+  },
+  order: { by: [desc(contactMessages.createdAt)], unique: desc(contactMessages.id) },
+});
 
 /** How many messages are not answered yet, and when the oldest of them came. */
 export async function countNewMessages(db: Executor): Promise<{ count: number; oldest: Date | null }> {
@@ -123,24 +96,8 @@ export async function countNewMessages(db: Executor): Promise<{ count: number; o
       oldest: sql<Date | null>`min(${contactMessages.createdAt})`.mapWith(contactMessages.createdAt),
     })
     .from(contactMessages)
-    .where(whereState(db, 'NEW'));
+    .where(inState.NEW);
   return row ?? { count: 0, oldest: null };
-}
-
-function whereState(db: Executor, state: MessageListState | undefined) {
-  const open = isNull(contactMessages.closedAt);
-  switch (state) {
-    case 'NEW':
-      return and(open, not(exists(answers(db))));
-    case 'ANSWERED':
-      return and(open, exists(answers(db)));
-    case 'OPEN':
-      return open;
-    case 'CLOSED':
-      return isNotNull(contactMessages.closedAt);
-    case undefined:
-      return undefined;
-  }
 }
 
 function whereAssigned(assignedTo: string | null | undefined) {
@@ -155,21 +112,13 @@ function whereFollowUp(which: 'due' | 'set', now: Date) {
   const today = sql`(${now}::timestamptz at time zone coalesce((select latest.time_zone from ${conventions} latest
     order by latest.start_date desc, latest.id desc limit 1), 'UTC'))::date`;
   return and(
-    isNull(contactMessages.closedAt),
+    isOpen,
     isNotNull(contactMessages.followUpOn),
     which === 'due' ? sql`${contactMessages.followUpOn} <= ${today}` : undefined,
   );
 }
 
-function whereSource(source: MessageSource | undefined) {
-  if (source === undefined) return undefined;
-  return source === 'LETTER'
-    ? isNotNull(contactMessages.mailMessageId)
-    : isNull(contactMessages.mailMessageId);
-}
-
-function whereSearch(search: string | undefined) {
-  if (search === undefined || search === '') return undefined;
+function whereSearch(search: string) {
   const pattern = likePattern(search);
   return or(
     nameFound([contactMessages.fullName], search),

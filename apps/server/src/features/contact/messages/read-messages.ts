@@ -3,6 +3,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { filesOfMessage } from '#server/features/files/files-of-message.ts';
 import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
 import { listNotes } from '#server/features/casework/care/list-notes.ts';
@@ -13,8 +14,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import {
   findInboxRow,
   findLatestTimeZone,
+  inboxList,
   listAnswers,
-  listInboxRows,
   type InboxRow,
 } from '../message-read-model.ts';
 import { presentMessage, presentThread } from './present-message.ts';
@@ -27,20 +28,17 @@ import { presentMessage, presentThread } from './present-message.ts';
 export async function listMessages(
   ctx: Context,
   actor: Actor,
-  {
-    assigned,
-    ...filter
-  }: Omit<Parameters<typeof listInboxRows>[1], 'assignedTo' | 'now'> & { assigned?: string | undefined },
+  query: Omit<QueryOf<typeof inboxList>, 'assignedTo' | 'now'>,
 ) {
-  if (filter.registrationId !== undefined && !hasAbility(actor.roles, 'see-registrations'))
+  if (query.registrationId !== undefined && !hasAbility(actor.roles, 'see-registrations'))
     throw new AppError('FORBIDDEN');
-  const { rows, total } = await listInboxRows(ctx.db, {
-    ...filter,
-    assignedTo: assigneeAsked(actor, assigned),
+  const { rows, total } = await inboxList.page(ctx.db, {
+    ...query,
+    assignedTo: assigneeAsked(actor, query.assigned),
     now: ctx.now(),
   });
   const careOf = await readCare(ctx, rows);
-  return presentListPage({ rows, total }, filter.pageSize, (row) => ({
+  return presentListPage({ rows, total }, query.pageSize, (row) => ({
     ...presentMessage(row, actor.roles),
     ...careOf(row.message.id),
   }));

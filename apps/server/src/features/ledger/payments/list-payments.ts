@@ -7,6 +7,7 @@ import type { PaymentView } from '@sangamam/contract/ledger/payments/payment-vie
 
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
 import { listRecent, presentUndoable } from '#server/features/undo/undoable-decisions.ts';
 import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
@@ -20,7 +21,7 @@ import { readCareAndNotes } from './payment-care.ts';
 import { wherePaymentCare } from './payment-care-read-model.ts';
 import {
   listEntriesOf,
-  listPaymentRows,
+  paymentList,
   type PaymentListEntry,
   type PaymentListRow,
 } from './payment-list-read-model.ts';
@@ -51,19 +52,12 @@ export function matchingOf(ctx: Context, actor: Actor, { search, assigned, follo
 export async function listPayments(
   ctx: Context,
   actor: Actor,
-  {
-    search,
-    view,
-    assigned,
-    followUp,
-    ...filter
-  }: Omit<Parameters<typeof listPaymentRows>[1], 'matching'> & Narrowing,
+  query: Omit<QueryOf<typeof paymentList>, 'matching'>,
 ) {
-  const { conventionId } = filter;
-  const matching = matchingOf(ctx, actor, { search, view, assigned, followUp, conventionId });
-  const { rows, total } = await listPaymentRows(ctx.db, {
-    ...filter,
-    matching,
+  const { search } = query;
+  const { rows, total } = await paymentList.page(ctx.db, {
+    ...query,
+    matching: matchingOf(ctx, actor, query),
   });
   const ids = rows.map(({ payment }) => payment.id);
   const entries = await listEntriesOf(ctx.db, ids);
@@ -73,7 +67,7 @@ export async function listPayments(
   const careOf = await readCareAndNotes(ctx, ids);
   const byPayment = Map.groupBy(entries, ({ entry }) => entry.paymentId);
   const families = Map.groupBy(search ? await listFamiliesOf(ctx.db, ids) : [], (member) => member.paymentId);
-  return presentListPage({ rows, total }, filter.pageSize, (row) => {
+  return presentListPage({ rows, total }, query.pageSize, (row) => {
     const { id } = row.payment;
     const ledger = byPayment.get(id) ?? [];
     return {

@@ -4,6 +4,7 @@ import { heldIn } from '@sangamam/contract/ledger/entries/ledger';
 import { possibleRefundActions } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { actorName } from '#server/features/audit/actor-name.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -11,16 +12,15 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { isCovered } from './locked-refund.ts';
 import { listEntriesOf } from '../payments/payment-list-read-model.ts';
 import {
-  listRefundRows,
   listStepsOf,
-  type RefundFilter,
+  refundList,
   type RefundListRow,
   type RefundListStep,
 } from './refund-list-read-model.ts';
 
 /** A page of the queue of refunds, each with its steps and what can be done next. */
-export async function listRefunds(ctx: Context, filter: RefundFilter) {
-  const { rows, total } = await listRefundRows(ctx.db, filter);
+export async function listRefunds(ctx: Context, filter: QueryOf<typeof refundList>) {
+  const { rows, total } = await refundList.page(ctx.db, filter);
   const steps = await listStepsOf(
     ctx.db,
     rows.map(({ refund }) => refund.id),

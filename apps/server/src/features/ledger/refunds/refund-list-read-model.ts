@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { openRefundStates, type RefundState } from '@sangamam/contract/ledger/refunds/refund-decisions';
+import { listRefunds } from '@sangamam/contract/ledger/refunds/refund-admin-endpoints';
+import { openRefundStates } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList, type RowOf } from '#server/db/lists/define-list.ts';
 import {
   conventions,
   orders,
@@ -15,57 +17,43 @@ import {
 
 import { whereSearch } from '../payments/payment-list-read-model.ts';
 
-/** Filters of the queue of refunds; `id` is one of them. */
-export interface RefundFilter {
-  id?: string;
-  state?: RefundState | undefined;
-  conventionId?: string | undefined;
-  search?: string | undefined;
-  page: number;
-  pageSize: number;
-}
+const isOver = sql`case when ${inArray(refunds.state, [...openRefundStates, 'SENT'])} then 0 else 1 end`;
 
-/** A page of refunds with payment, order, payer and convention: the open ones first, the oldest of them on top. */
-export async function listRefundRows(
-  db: Executor,
-  { id, state, conventionId, search, page, pageSize }: RefundFilter,
-) {
-  const where = and(
-    id === undefined ? undefined : eq(refunds.id, id),
-    state && eq(refunds.state, state),
-    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
-    whereSearch(search),
-  );
-  const isOver = sql`case when ${inArray(refunds.state, [...openRefundStates, 'SENT'])} then 0 else 1 end`;
-  const rows = await db
-    .select({
-      refund: refunds,
-      payment: payments,
-      order: orders,
-      person: people,
-      conventionName: conventions.name,
-    })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .where(where)
-    .orderBy(isOver, sql`case when ${isOver} = 0 then ${refunds.createdAt} end`, desc(refunds.createdAt))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(refunds)
-    .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .innerJoin(orders, eq(orders.id, refunds.orderId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-export type RefundListRow = Awaited<ReturnType<typeof listRefundRows>>['rows'][number];
+/** Refunds with payment, order, payer and convention: the open ones first, the oldest of them on top; with `id`, only that one. */
+export const refundList = defineList(listRefunds, {
+  rows: (db) =>
+    db
+      .select({
+        refund: refunds,
+        payment: payments,
+        order: orders,
+        person: people,
+        conventionName: conventions.name,
+      })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .innerJoin(users, eq(users.id, orders.userId))
+      .innerJoin(people, eq(people.id, users.personId))
+      .innerJoin(conventions, eq(conventions.id, orders.conventionId)),
+  ids: (db) =>
+    db
+      .select({ id: refunds.id })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .innerJoin(orders, eq(orders.id, refunds.orderId)),
+  always: ({ id }: { id?: string }) => (id === undefined ? undefined : eq(refunds.id, id)),
+  where: {
+    state: (state) => eq(refunds.state, state),
+    conventionId: (conventionId) => eq(orders.conventionId, conventionId),
+    search: whereSearch,
+  },
+  order: {
+    by: [isOver, sql`case when ${isOver} = 0 then ${refunds.createdAt} end`, desc(refunds.createdAt)],
+    unique: desc(refunds.id),
+  },
+});
+export type RefundListRow = RowOf<typeof refundList>;
 
 /** The steps of these refunds, in order, with the names of their actors. */
 export async function listStepsOf(db: Executor, refundIds: readonly string[]) {
@@ -103,7 +91,7 @@ export async function sumRefunds(db: Executor, conventionId?: string) {
  */
 export async function listOverpaid(
   db: Executor,
-  { search, conventionId }: Pick<RefundFilter, 'search' | 'conventionId'>,
+  { search, conventionId }: { search?: string | undefined; conventionId?: string | undefined },
 ) {
   return db
     .select({ payment: payments, order: orders, held: payments.held })

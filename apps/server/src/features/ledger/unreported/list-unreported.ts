@@ -2,17 +2,15 @@ import type { UnreportedRow } from '@sangamam/contract/ledger/unreported/unrepor
 import { fullName } from '@sangamam/contract/fields/full-name';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
-import { listUnreportedRows, type UnreportedOrderRow } from './unreported-read-model.ts';
+import { unreportedList, type UnreportedOrderRow } from './unreported-read-model.ts';
 
 /** A page of the registrations and add-on orders of which no payment is reported. */
-export async function listUnreported(
-  ctx: Context,
-  query: { search?: string | undefined; conventionId?: string | undefined; page: number; pageSize: number },
-) {
-  return presentListPage(await listUnreportedRows(ctx.db, query), query.pageSize, present);
+export async function listUnreported(ctx: Context, query: QueryOf<typeof unreportedList>) {
+  return presentListPage(await unreportedList.page(ctx.db, query), query.pageSize, present);
 }
 
 function present({

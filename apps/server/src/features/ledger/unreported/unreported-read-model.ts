@@ -1,7 +1,9 @@
-import { and, asc, count, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { listUnreported } from '@sangamam/contract/ledger/unreported/unreported-endpoints';
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList, type RowOf } from '#server/db/lists/define-list.ts';
 import { conventions, orders, people, users } from '#server/db/schema/schema.ts';
 
 import { whereFamilyMatches } from '#server/features/orders/participants/family-search-read-model.ts';
@@ -33,54 +35,26 @@ export async function sumUnreported(db: Executor, conventionId?: string) {
     .orderBy(currency);
 }
 
-/** These orders that match a search: to be selected from. */
-export function ordersUnreported(
-  db: Executor,
-  { search, conventionId }: { search?: string | undefined; conventionId: string },
-) {
-  return db
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(search) : undefined));
-}
-
-/** A page of these orders, those first that were sent first. `search` finds anybody in the family, numbers and addresses. */
-export async function listUnreportedRows(
-  db: Executor,
-  {
-    search,
-    conventionId,
-    page,
-    pageSize,
-  }: { search?: string | undefined; conventionId?: string | undefined; page: number; pageSize: number },
-) {
-  const where = and(isUnreported, isOf(conventionId), search ? whereFamilyMatches(search) : undefined);
-  const rows = await db
-    .select({
-      order: orders,
-      currency,
-      amount,
-      firstName: people.firstName,
-      lastName: people.lastName,
-      email: people.email,
-      conventionName: conventions.name,
-    })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .where(where)
-    .orderBy(asc(orders.submittedAt), asc(orders.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(orders)
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
-export type UnreportedOrderRow = Awaited<ReturnType<typeof listUnreportedRows>>['rows'][number];
+/** These orders, those first that were sent first. `search` finds anybody in the family, numbers and addresses. */
+export const unreportedList = defineList(listUnreported, {
+  rows: (db) =>
+    db
+      .select({
+        order: orders,
+        currency,
+        amount,
+        firstName: people.firstName,
+        lastName: people.lastName,
+        email: people.email,
+        conventionName: conventions.name,
+      })
+      .from(orders)
+      .innerJoin(users, eq(users.id, orders.userId))
+      .innerJoin(people, eq(people.id, users.personId))
+      .innerJoin(conventions, eq(conventions.id, orders.conventionId)),
+  ids: (db) => db.select({ id: orders.id }).from(orders),
+  always: () => isUnreported,
+  where: { conventionId: isOf, search: whereFamilyMatches },
+  order: { by: [asc(orders.submittedAt)], unique: asc(orders.id) },
+});
+export type UnreportedOrderRow = RowOf<typeof unreportedList>;

@@ -6,29 +6,23 @@ import type { RegistrationSort } from '@sangamam/contract/orders/registrations/r
 import type { Executor } from '#server/db/executor.ts';
 import { orders, people, users } from '#server/db/schema/schema.ts';
 import {
-  ordersWithConsent,
+  consentList,
   type ConsentFilter,
 } from '#server/features/documents/consents/review/consent-admin-read-model.ts';
 import {
-  ordersWithPicture,
+  pictureList,
   type PictureFilter,
 } from '#server/features/documents/family-picture/moderation/picture-admin-read-model.ts';
 import { ordersOfStays, type StayFilter } from '#server/features/hotel/stays/rooming-read-model.ts';
-import {
-  ordersWithPayment,
-  type PaymentFilter,
-} from '#server/features/ledger/payments/payment-list-read-model.ts';
-import { ordersUnreported } from '#server/features/ledger/unreported/unreported-read-model.ts';
+import { paymentList, type PaymentFilter } from '#server/features/ledger/payments/payment-list-read-model.ts';
+import { unreportedList } from '#server/features/ledger/unreported/unreported-read-model.ts';
 import {
   whereRegistration,
   type RegistrationFilter,
 } from '#server/features/orders/registrations/registration-filter-read-model.ts';
 import { orderFor } from '#server/features/orders/registrations/registration-read-model.ts';
-import { whereAccount, type PeopleFilter } from '#server/features/people/directory/people-read-model.ts';
-import {
-  ordersWithJourney,
-  type JourneyFilter,
-} from '#server/features/travel/journeys/transport-read-model.ts';
+import { accountList, type PeopleFilter } from '#server/features/people/directory/people-read-model.ts';
+import { journeyList, type JourneyFilter } from '#server/features/travel/journeys/transport-read-model.ts';
 
 import { noLetterReason } from '../no-letter-read-model.ts';
 
@@ -45,7 +39,7 @@ export type ResolvedAudience = { conventionId: string; now: Date } & (
   | { list: 'STAYS'; asked: StayFilter }
   | { list: 'PAYMENTS'; asked: PaymentFilter }
   | { list: 'UNREPORTED'; asked: { search?: string | undefined } }
-  | { list: 'CONSENTS'; asked: Omit<ConsentFilter, 'page' | 'pageSize'> }
+  | { list: 'CONSENTS'; asked: ConsentFilter }
   | { list: 'MISSING_CONSENTS'; asked: { ids: readonly string[] } }
   | { list: 'PICTURES'; asked: PictureFilter }
   | { list: 'PEOPLE'; asked: PeopleFilter }
@@ -57,21 +51,21 @@ function whereAudience(db: Executor, { conventionId, now, list, asked }: Resolve
     case 'REGISTRATIONS':
       return whereRegistration(asked);
     case 'JOURNEYS':
-      return inArray(orders.id, ordersWithJourney(db, asked));
+      return inArray(orders.id, journeyList.ids(db, asked));
     case 'STAYS':
       return inArray(orders.id, ordersOfStays(db, conventionId, asked));
     case 'PAYMENTS':
-      return inArray(orders.id, ordersWithPayment(db, asked));
+      return inArray(orders.id, paymentList.ids(db, asked));
     case 'UNREPORTED':
-      return inArray(orders.id, ordersUnreported(db, { ...asked, conventionId }));
+      return inArray(orders.id, unreportedList.ids(db, { ...asked, conventionId }));
     case 'CONSENTS':
-      return inArray(orders.id, ordersWithConsent(db, asked));
+      return inArray(orders.id, consentList.ids(db, asked));
     case 'MISSING_CONSENTS':
       return sql`${orders.id} = any(${sql.param(asked.ids)}::uuid[])`;
     case 'PICTURES':
-      return inArray(orders.id, ordersWithPicture(db, asked));
+      return inArray(orders.id, pictureList.ids(db, asked));
     case 'PEOPLE':
-      return and(whereRegistration({ conventionId, now }), whereAccount(asked));
+      return and(whereRegistration({ conventionId, now }), accountList.where(asked));
   }
 }
 

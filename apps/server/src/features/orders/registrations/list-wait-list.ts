@@ -1,29 +1,23 @@
 import { fullName } from '@sangamam/contract/fields/full-name';
-import type {
-  WaitListRow,
-  WaitListView,
-} from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
+import type { WaitListRow } from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import {
   countViews,
+  entryList,
   findEntryRow,
-  listEntryRows,
   listWaitListSubjects,
   type WaitListEntryRow,
-  type WaitListFilter,
 } from './wait-list-admin-read-model.ts';
 
 /** A page of the families on the wait lists, with what its filters offer. */
-export async function listWaitList(
-  ctx: Context,
-  query: WaitListFilter & { view: WaitListView; page: number; pageSize: number },
-) {
+export async function listWaitList(ctx: Context, query: QueryOf<typeof entryList>) {
   const [found, counts, subjects] = await Promise.all([
-    listEntryRows(ctx.db, query),
+    entryList.page(ctx.db, query),
     countViews(ctx.db, query),
     listWaitListSubjects(ctx.db, query.conventionId),
   ]);

@@ -1,7 +1,11 @@
-import type { WaitListView } from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
-import { and, asc, count, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
+import {
+  listWaitList,
+  type WaitListView,
+} from '@sangamam/contract/orders/wait-list/wait-list-admin-endpoints';
+import { asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList, type FilterOf } from '#server/db/lists/define-list.ts';
 import {
   addonOptions,
   addons,
@@ -17,32 +21,26 @@ import { whereFamilyMatches } from '../participants/family-search-read-model.ts'
 import { placeOf } from '../wait-list/wait-list-read-model.ts';
 import { attendingCount } from './further-filters-read-model.ts';
 
-/** Which entries a list of staff shows. */
-export interface WaitListFilter {
-  conventionId?: string | undefined;
-  /** A package, or an option of an add-on. */
-  subjectId?: string | undefined;
-  search?: string | undefined;
-}
-
 const ofView: Readonly<Record<WaitListView, SQL | undefined>> = {
   WAITING: inArray(waitListEntries.state, ['WAITING', 'PASSED_OVER']),
   OFFERED: eq(waitListEntries.state, 'OFFERED'),
   ENDED: isNotNull(waitListEntries.endedAt),
 };
 
-const orderOf: Readonly<Record<WaitListView, SQL[]>> = {
+const orderOf: Readonly<Record<WaitListView, { by: SQL[]; unique: SQL }>> = {
   // Packages before add-ons, which have none.
-  WAITING: [
-    asc(packages.position),
-    asc(addons.position),
-    asc(addonOptions.position),
-    asc(waitListEntries.subjectId),
-    asc(waitListEntries.rankedAt),
-    asc(waitListEntries.id),
-  ],
-  OFFERED: [asc(waitListEntries.offeredUntil), asc(waitListEntries.id)],
-  ENDED: [desc(waitListEntries.endedAt), desc(waitListEntries.id)],
+  WAITING: {
+    by: [
+      asc(packages.position),
+      asc(addons.position),
+      asc(addonOptions.position),
+      asc(waitListEntries.subjectId),
+      asc(waitListEntries.rankedAt),
+    ],
+    unique: asc(waitListEntries.id),
+  },
+  OFFERED: { by: [asc(waitListEntries.offeredUntil)], unique: asc(waitListEntries.id) },
+  ENDED: { by: [desc(waitListEntries.endedAt)], unique: desc(waitListEntries.id) },
 };
 
 function selectEntries(db: Executor) {
@@ -79,31 +77,22 @@ const subject = {
 /** An entry with what staff read about its family. */
 export type WaitListEntryRow = Awaited<ReturnType<typeof selectEntries>>[number];
 
-const whereOf = ({ conventionId, subjectId, search }: WaitListFilter) =>
-  and(
-    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
-    subjectId === undefined ? undefined : eq(waitListEntries.subjectId, subjectId),
-    search ? whereFamilyMatches(search) : undefined,
-  );
-
-/** A page of a view, and how many entries the view has. */
-export async function listEntryRows(
-  db: Executor,
-  {
-    view,
-    page,
-    pageSize,
-    ...filter
-  }: WaitListFilter & { view: WaitListView; page: number; pageSize: number },
-): Promise<{ rows: WaitListEntryRow[]; total: number }> {
-  const where = and(whereOf(filter), ofView[view]);
-  const rows = await selectEntries(db)
-    .where(where)
-    .orderBy(...orderOf[view])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows, total: await countWhere(db, where) };
-}
+/** The entries of a view. */
+export const entryList = defineList(listWaitList, {
+  rows: selectEntries,
+  ids: (db) =>
+    db
+      .select({ id: waitListEntries.id })
+      .from(waitListEntries)
+      .innerJoin(orders, eq(orders.id, waitListEntries.orderId)),
+  where: {
+    conventionId: (conventionId) => eq(orders.conventionId, conventionId),
+    subjectId: (subjectId) => eq(waitListEntries.subjectId, subjectId),
+    view: (view) => ofView[view],
+    search: whereFamilyMatches,
+  },
+  order: ({ view }) => orderOf[view],
+});
 
 export async function findEntryRow(db: Executor, id: string): Promise<WaitListEntryRow | undefined> {
   const [row] = await selectEntries(db).where(eq(waitListEntries.id, id));
@@ -113,26 +102,15 @@ export async function findEntryRow(db: Executor, id: string): Promise<WaitListEn
 /** How many entries each view has, whatever is searched. */
 export async function countViews(
   db: Executor,
-  { conventionId, subjectId }: WaitListFilter,
+  { conventionId, subjectId }: Omit<FilterOf<typeof entryList>, 'view'>,
 ): Promise<Record<WaitListView, number>> {
-  const ofFilter = whereOf({ conventionId, subjectId });
+  const inView = (view: WaitListView) => entryList.count(db, { conventionId, subjectId, view });
   const [waiting, offered, ended] = await Promise.all([
-    countWhere(db, and(ofFilter, ofView.WAITING)),
-    countWhere(db, and(ofFilter, ofView.OFFERED)),
-    countWhere(db, and(ofFilter, ofView.ENDED)),
+    inView('WAITING'),
+    inView('OFFERED'),
+    inView('ENDED'),
   ]);
   return { WAITING: waiting, OFFERED: offered, ENDED: ended };
-}
-
-async function countWhere(db: Executor, where: SQL | undefined): Promise<number> {
-  const [counted] = await db
-    .select({ entries: count() })
-    .from(waitListEntries)
-    .innerJoin(orders, eq(orders.id, waitListEntries.orderId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(where);
-  return counted?.entries ?? 0;
 }
 
 /** The packages and options of add-ons that somebody is or was on the list of. */

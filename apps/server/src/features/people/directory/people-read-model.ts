@@ -1,8 +1,9 @@
-import type { AccountState } from '@sangamam/contract/people/directory/people-admin-endpoints';
-import { and, count, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
+import { listPeople, type AccountState } from '@sangamam/contract/people/directory/people-admin-endpoints';
+import { and, desc, eq, isNotNull, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList, type FilterOf } from '#server/db/lists/define-list.ts';
 import {
   conventions,
   orderParticipants,
@@ -16,22 +17,6 @@ import { contains, orderNumbers } from '#server/db/word-parts.ts';
 import { peopleFound, typedNumber } from '#server/features/orders/participants/family-search-read-model.ts';
 
 const account = alias(users, 'account');
-
-/** Filters of the list in the admin area. */
-export interface PeopleFilter {
-  search?: string | undefined;
-  state?: AccountState | undefined;
-  /** Code of the registrant's local unit. */
-  organization?: string | undefined;
-  /** The registrant's parish, by name. */
-  parish?: string | undefined;
-}
-
-/** Filters and page of the list. */
-export interface PeoplePage extends PeopleFilter {
-  page: number;
-  pageSize: number;
-}
 
 const columns = {
   id: users.id,
@@ -48,13 +33,12 @@ const columns = {
 };
 
 /** Accounts with their people, as the admin list shows them. */
-export function selectAccounts(db: Executor) {
+function selectAccounts(db: Executor) {
   return db
     .select(columns)
     .from(users)
     .innerJoin(people, eq(people.id, users.personId))
-    .leftJoin(organizations, eq(organizations.id, people.localUnitId))
-    .$dynamic();
+    .leftJoin(organizations, eq(organizations.id, people.localUnitId));
 }
 
 /** A registrant's account with its person. */
@@ -65,39 +49,24 @@ export async function findRegistrantAccount(db: Executor, userId: string) {
   return row;
 }
 
-/** A page of registrants, the newest account first. */
-export async function listRegistrantAccounts(
-  db: Executor,
-  { page, pageSize, ...filter }: PeoplePage,
-): Promise<{ rows: RegistrantAccount[]; total: number }> {
-  const where = whereAccount(filter);
-  const rows = await selectAccounts(db)
-    .where(where)
-    .orderBy(desc(users.createdAt), desc(users.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  // Every account has a person, so that only filters about people have to look at them.
-  const isAboutPeople =
-    Boolean(filter.search) || filter.organization !== undefined || filter.parish !== undefined;
-  if (!isAboutPeople) return { rows, total: await db.$count(users, where) };
-  const [counted] = await db
-    .select({ total: count() })
-    .from(users)
-    .innerJoin(people, eq(people.id, users.personId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
+/** Registrants, the newest account first. */
+export const accountList = defineList(listPeople, {
+  rows: selectAccounts,
+  // Every account has a person: PostgreSQL looks at people of a left join only for filters about them.
+  ids: (db) => db.select({ id: users.id }).from(users).leftJoin(people, eq(people.id, users.personId)),
+  always: () => eq(users.type, 'REGISTRANT'),
+  where: {
+    search: whereSearch,
+    state: whereState,
+    organization: (code) => eq(people.localUnitId, code),
+    parish: (name) => eq(people.parishInKerala, name),
+  },
+  order: { by: [desc(users.createdAt)], unique: desc(users.id) },
+});
+export type PeopleFilter = FilterOf<typeof accountList>;
 
-/** The registrants that match the filters. */
-export function whereAccount({ search, state, organization, parish }: PeopleFilter): SQL | undefined {
-  return and(
-    eq(users.type, 'REGISTRANT'),
-    state && whereState(state),
-    organization === undefined ? undefined : eq(people.localUnitId, organization),
-    parish === undefined ? undefined : eq(people.parishInKerala, parish),
-    search ? whereSearch(search) : undefined,
-  );
-}
+/** Where a file of accounts begins and ends. */
+export const accountKey = { column: users.id, of: ({ id }: RegistrantAccount) => id };
 
 function whereState(state: AccountState): SQL | undefined {
   const open = isNull(users.closedAt);

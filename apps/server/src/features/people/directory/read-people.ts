@@ -2,6 +2,7 @@ import type { PersonDetail } from '@sangamam/contract/people/directory/people-ad
 
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { readHistory } from '#server/features/audit/read-history.ts';
@@ -10,19 +11,17 @@ import { AppError } from '#server/http/errors/app-error.ts';
 
 import { readProfileOf } from '../read-profile.ts';
 import {
+  accountList,
   findRegistrantAccount,
-  listRegistrantAccounts,
   listFamilyOfAccount,
   listMailsOfAccount,
   listOrdersOfAccount,
-  type PeoplePage,
 } from './people-read-model.ts';
 import { accountActions, accountState, presentPersonRow } from './present-person.ts';
 
 /** A page of the admin list of registrants. */
-export async function listPeople(ctx: Context, filter: PeoplePage) {
-  const { rows, total } = await listRegistrantAccounts(ctx.db, filter);
-  return presentListPage({ rows, total }, filter.pageSize, presentPersonRow);
+export async function listPeople(ctx: Context, query: QueryOf<typeof accountList>) {
+  return presentListPage(await accountList.page(ctx.db, query), query.pageSize, presentPersonRow);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { OverviewTileKey } from '@sangamam/contract/reports/overview/overvi
 import { countTogether } from '#server/db/count-together.ts';
 import type { Executor } from '#server/db/executor.ts';
 import { contactMessages, orders, payments } from '#server/db/schema/schema.ts';
-import { whereMessage } from '#server/features/contact/message-read-model.ts';
+import { inboxList } from '#server/features/contact/message-read-model.ts';
 import { wherePaymentCare } from '#server/features/ledger/payments/payment-care-read-model.ts';
 import { whereRegistration } from '#server/features/orders/registrations/registration-filter-read-model.ts';
 
@@ -63,11 +63,11 @@ const countedOf: Readonly<Record<CareKind, (db: Executor, asked: Omit<Asked, 'ki
       { key: 'MY_PAYMENTS', from, where: and(shown, mine) },
     ];
   },
-  MESSAGE: (db, { userId, now }) => {
+  MESSAGE: (_db, { userId, now }) => {
     const from = sql`${contactMessages}`;
-    const mine = whereMessage(db, { state: 'OPEN', assignedTo: userId, now });
+    const mine = inboxList.where({ state: 'OPEN', assignedTo: userId, now });
     return [
-      { key: 'MESSAGE_FOLLOW_UPS', from, where: whereMessage(db, { followUp: 'due', now }) },
+      { key: 'MESSAGE_FOLLOW_UPS', from, where: inboxList.where({ followUp: 'due', now }) },
       { key: 'MY_MESSAGES', from, where: mine },
     ];
   },

@@ -5,6 +5,7 @@ import type { Journey, TransportConvention } from '@sangamam/contract/travel/jou
 import { defaultPlanSettings } from '@sangamam/contract/travel/shuttles/plan-settings';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
@@ -12,11 +13,10 @@ import { listVehicleRows } from '../fleet/fleet-repository.ts';
 import { findPlanSettings } from '../shuttles/plan-settings-repository.ts';
 import {
   countMissing,
-  listJourneyRows,
+  journeyList,
   listRunDays,
   listTransportConventionRows,
   listTransportDays,
-  type JourneyFilter,
   type JourneyRow,
 } from './transport-read-model.ts';
 
@@ -44,9 +44,9 @@ async function readPlanSettings(ctx: Context, conventionId: string) {
 }
 
 /** A page of journeys. @throws NOT_FOUND for an unknown convention */
-export async function listJourneys(ctx: Context, filter: JourneyFilter & { page: number; pageSize: number }) {
-  await conventionById(ctx, filter.conventionId);
-  return presentListPage(await listJourneyRows(ctx.db, filter), filter.pageSize, presentJourney);
+export async function listJourneys(ctx: Context, query: QueryOf<typeof journeyList>) {
+  await conventionById(ctx, query.conventionId);
+  return presentListPage(await journeyList.page(ctx.db, query), query.pageSize, presentJourney);
 }
 
 function presentJourney({ order, leg, person, airportName, seated }: JourneyRow): Journey {

@@ -1,8 +1,9 @@
-import type { ConsentState } from '@sangamam/contract/documents/consents/consent-decisions';
-import { and, asc, count, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { listConsents } from '@sangamam/contract/documents/consents/consent-admin-endpoints';
+import { and, asc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '#server/db/executor.ts';
+import { defineList, type FilterOf } from '#server/db/lists/define-list.ts';
 import { isNamed, nameFound } from '#server/db/name-search.ts';
 import {
   consents,
@@ -23,15 +24,6 @@ const nameOf = (person: typeof minor | typeof responsible | typeof decider) => (
   firstName: person.firstName,
   lastName: person.lastName,
 });
-
-/** What is asked of the list of forms. */
-export interface ConsentFilter {
-  state?: ConsentState | undefined;
-  conventionId?: string | undefined;
-  search?: string | undefined;
-  page: number;
-  pageSize: number;
-}
 
 function rowsFrom(db: Executor) {
   return db
@@ -70,39 +62,34 @@ export async function findConsentRow(db: Executor, id: string) {
 }
 export type ConsentAdminRow = NonNullable<Awaited<ReturnType<typeof findConsentRow>>>;
 
-/** Forms of registrations that count, the oldest first. */
-export async function listConsentRows(
-  db: Executor,
-  { page, pageSize, ...filter }: ConsentFilter,
-): Promise<{ rows: ConsentAdminRow[]; total: number }> {
-  const where = whereFits(filter);
-  const rows = await rowsFrom(db)
-    .where(where)
-    .orderBy(asc(consents.createdAt), asc(consents.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const [counted] = await db
-    .select({ total: count() })
-    .from(consents)
-    .innerJoin(orders, eq(orders.id, consents.orderId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .leftJoin(minor, eq(minor.id, consents.minorId))
-    .where(where);
-  return { rows, total: counted?.total ?? 0 };
-}
+/** Nobody decides about forms of cancelled and rejected registrations. */
+const counts = and(
+  isNull(orders.cancelledAt),
+  sql`${orders.registrationStatus} is distinct from 'REG_REJECTED'`,
+);
 
-/** The registrations whose forms match: to be selected from. */
-export function ordersWithConsent(db: Executor, filter: Omit<ConsentFilter, 'page' | 'pageSize'>) {
-  return db
-    .select({ id: orders.id })
-    .from(consents)
-    .innerJoin(orders, eq(orders.id, consents.orderId))
-    .innerJoin(users, eq(users.id, orders.userId))
-    .innerJoin(people, eq(people.id, users.personId))
-    .leftJoin(minor, eq(minor.id, consents.minorId))
-    .where(whereFits(filter));
-}
+/** Forms of registrations that count, the oldest first. */
+export const consentList = defineList(listConsents, {
+  rows: rowsFrom,
+  ids: (db) =>
+    db
+      .select({ id: orders.id })
+      .from(consents)
+      .innerJoin(orders, eq(orders.id, consents.orderId))
+      .leftJoin(minor, eq(minor.id, consents.minorId)),
+  always: () => counts,
+  where: {
+    state: (state) => eq(consents.state, state),
+    conventionId: (conventionId) => eq(orders.conventionId, conventionId),
+    search: (search) =>
+      or(
+        isOfRegistrant(orders.id, search),
+        and(isNamed(consents.minorId, search), nameFound([minor.firstName, minor.lastName], search)),
+      ),
+  },
+  order: { by: [asc(consents.createdAt)], unique: asc(consents.id) },
+});
+export type ConsentFilter = FilterOf<typeof consentList>;
 
 /** The form that waits longest, besides one. */
 export async function findNextConsent(db: Executor, besides: string): Promise<string | null> {
@@ -110,27 +97,8 @@ export async function findNextConsent(db: Executor, besides: string): Promise<st
     .select({ id: consents.id })
     .from(consents)
     .innerJoin(orders, eq(orders.id, consents.orderId))
-    .where(and(counts(), eq(consents.state, 'SENT'), ne(consents.id, besides)))
+    .where(and(counts, eq(consents.state, 'SENT'), ne(consents.id, besides)))
     .orderBy(asc(consents.createdAt), asc(consents.id))
     .limit(1);
   return row?.id ?? null;
-}
-
-/** Nobody decides about forms of cancelled and rejected registrations. */
-function counts() {
-  return and(isNull(orders.cancelledAt), sql`${orders.registrationStatus} is distinct from 'REG_REJECTED'`);
-}
-
-function whereFits({ state, conventionId, search }: Omit<ConsentFilter, 'page' | 'pageSize'>) {
-  return and(
-    counts(),
-    state === undefined ? undefined : eq(consents.state, state),
-    conventionId === undefined ? undefined : eq(orders.conventionId, conventionId),
-    search
-      ? or(
-          isOfRegistrant(orders.id, search),
-          and(isNamed(consents.minorId, search), nameFound([minor.firstName, minor.lastName], search)),
-        )
-      : undefined,
-  );
 }

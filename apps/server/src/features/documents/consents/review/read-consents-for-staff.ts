@@ -9,6 +9,7 @@ import { possibleConsentActions } from '@sangamam/contract/documents/consents/co
 import { ageOn } from '@sangamam/contract/fields/dates/age';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { signFiles } from '#server/features/files/file-address.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import { recordOrderRead } from '#server/features/orders/order/record-order-read.ts';
@@ -19,17 +20,17 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { minorsOfOrder } from '../name-consent-child.ts';
 import { orderStateOf } from '../../order-state.ts';
 import {
+  consentList,
   findConsentRow,
   findNextConsent,
-  listConsentRows,
   type ConsentFilter,
   type ConsentAdminRow,
 } from './consent-admin-read-model.ts';
 import { listMissingRows, listOrdersMissing, type MissingRow } from './missing-consents-read-model.ts';
 
 /** A page of the consent forms, the oldest first. */
-export async function listConsents(ctx: Context, filter: ConsentFilter) {
-  return presentListPage(await listConsentRows(ctx.db, filter), filter.pageSize, presentConsentRow);
+export async function listConsents(ctx: Context, query: QueryOf<typeof consentList>) {
+  return presentListPage(await consentList.page(ctx.db, query), query.pageSize, presentConsentRow);
 }
 
 /** @throws NOT_FOUND */
@@ -69,10 +70,7 @@ export async function readConsentForStaff(
 }
 
 /** A page of the minors whose form is missing, of conventions that are not over. */
-export async function listMissingConsents(
-  ctx: Context,
-  filter: Pick<ConsentFilter, 'conventionId' | 'search' | 'page' | 'pageSize'>,
-) {
+export async function listMissingConsents(ctx: Context, filter: Omit<QueryOf<typeof consentList>, 'state'>) {
   const listed = await listMissingRows(ctx.db, { ...filter, endsFrom: todayOf(ctx) });
   return presentListPage(listed, filter.pageSize, presentMissing);
 }

@@ -6,7 +6,6 @@ import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import { holdExportSlot } from '#server/features/exports/export-slots.ts';
-import { pagesByKey } from '#server/features/exports/pages-by-key.ts';
 import type { TableColumn } from '#server/features/exports/table.ts';
 import { writeCsv } from '#server/features/exports/write-csv.ts';
 import { addressFileName, shownFileName } from '#server/features/files/file-name.ts';
@@ -14,7 +13,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { countPictures, listPicturesAfter, type PictureAdminRow } from './picture-admin-read-model.ts';
+import { pictureKey, pictureList, type PictureAdminRow } from './picture-admin-read-model.ts';
 import { zipPictures, type ZipEntry } from './zip-pictures.ts';
 
 /** A printer's line may be slow, and a book has thousands of pictures: the longest time for reading it. */
@@ -37,25 +36,21 @@ export async function exportPictures(
   try {
     const filter = choice === 'APPROVED' ? { state: 'APPROVED' as const } : { notHidden: true };
     const asked = { ...filter, conventionId };
+    const { total, parts } = await pictureList.all(ctx.db, asked, pictureKey);
     await recordAudit(ctx, {
       actorId: actor.userId,
       action: 'family-pictures.exported',
       entityId: conventionId,
-      after: { choice, pictures: await countPictures(ctx.db, asked) },
+      after: { choice, pictures: total },
     });
-    const pages = () =>
-      pagesByKey(
-        (from) => listPicturesAfter(ctx.db, { ...asked, ...from }),
-        ({ order }) => order.id,
-      );
     return {
       fileName: addressFileName(`${convention.name} ${phrases.familyPictures}`, 'zip'),
       contentType: 'application/zip',
       generate: () =>
-        zipPictures(entriesOf(ctx, pages()), {
+        zipPictures(entriesOf(ctx, parts()), {
           name: phrases.captionsFile,
           at: ctx.now(),
-          content: () => writeCsv(columns, pages()),
+          content: () => writeCsv(columns, parts()),
         }),
       onClose,
       maxMs,

@@ -3,23 +3,19 @@ import { possiblePictureActions } from '@sangamam/contract/documents/family-pict
 import { fullName } from '@sangamam/contract/fields/full-name';
 
 import type { Context } from '#server/db/context.ts';
+import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { signFiles } from '#server/features/files/file-address.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import {
-  findPictureRow,
-  listPictureRows,
-  type PictureAdminRow,
-  type PictureFilter,
-} from './picture-admin-read-model.ts';
+import { findPictureRow, pictureList, type PictureAdminRow } from './picture-admin-read-model.ts';
 
 /** A page of the family pictures, the oldest first. */
-export async function listPictures(ctx: Context, filter: PictureFilter & { page: number; pageSize: number }) {
-  const { rows, total } = await listPictureRows(ctx.db, filter);
+export async function listPictures(ctx: Context, query: QueryOf<typeof pictureList>) {
+  const { rows, total } = await pictureList.page(ctx.db, query);
   return {
     docs: await presentPictures(ctx, rows),
     total,
-    totalPages: Math.ceil(total / filter.pageSize),
+    totalPages: Math.ceil(total / query.pageSize),
   };
 }
 

@@ -11,15 +11,13 @@ import {
 } from '#server/features/exports/choose-columns.ts';
 import { auditedFilter } from '#server/features/exports/audited-filter.ts';
 import { exportTable } from '#server/features/exports/export-table.ts';
-import { pagesByKey } from '#server/features/exports/pages-by-key.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import * as phrases from '#phrases/orders/export.ts';
 import { contactColumns } from '#server/features/exports/contact-columns.ts';
 import { personWriters } from '#server/features/exports/person-writers.ts';
 
-import type { PeopleFilter, RegistrantAccount } from '../people-read-model.ts';
-import { countAccounts, listAccountsAfter } from './people-export-read-model.ts';
+import { accountKey, accountList, type PeopleFilter, type RegistrantAccount } from '../people-read-model.ts';
 import { toWirePerson } from '../../to-wire-person.ts';
 import { accountState } from '../present-person.ts';
 
@@ -49,17 +47,13 @@ export async function exportPeople(
 ): Promise<GeneratedFile> {
   const columns = chooseColumns(actor, chosen, { columns: peopleColumns, writers: peopleWriters });
   return exportTable(ctx, actor, format, async () => {
-    const { accounts: rowCount, newest } = await countAccounts(ctx.db, filter);
+    const { total: rowCount, parts } = await accountList.all(ctx.db, filter, accountKey);
     return {
       nameParts: [phrases.people, ctx.now().toISOString().slice(0, 10)],
       sheetName: phrases.people,
       columns,
       rowCount,
-      pages: () =>
-        pagesByKey(
-          (from) => listAccountsAfter(ctx.db, filter, { ...from, newest }),
-          ({ id }) => id,
-        ),
+      pages: parts,
       about: { entity: 'export', entityId: 'people' },
       filter: auditedFilter(filter, chosen),
     };
