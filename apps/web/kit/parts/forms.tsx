@@ -78,6 +78,16 @@ function FormsIn({ words }: { words: Words }) {
         accept=".pdf"
         onFiles={() => undefined}
       />
+      <State name="compact">
+        <FileDrop
+          id={`compact-file-${words.script}`}
+          act={act}
+          orDrop={sentence}
+          accept=".pdf"
+          compact
+          onFiles={() => undefined}
+        />
+      </State>
       <State name="disabled">
         <FileDrop
           id={`no-file-${words.script}`}

@@ -29,6 +29,8 @@ export interface FormProps<Input extends FieldValues, Output> {
   emptyMessage?: string;
   /** The steps that it is shown in on phones, from `useFormSteps`. */
   steps?: FormSteps;
+  /** On a wide screen the headings of its sections stand beside their fields, so that the form fills the page. */
+  headsBeside?: boolean;
   /** False for a form that saves nothing, such as a login: leaving it then asks nothing. */
   asksBeforeLeaving?: boolean;
   children: ReactNode;
@@ -57,6 +59,7 @@ export function Form<Input extends FieldValues, Output>({
   label,
   emptyMessage,
   steps,
+  headsBeside = false,
   asksBeforeLeaving = true,
   children,
 }: FormProps<Input, Output>) {
@@ -135,6 +138,7 @@ export function Form<Input extends FieldValues, Output>({
           method="post"
           noValidate
           data-stepped={steps !== undefined || undefined}
+          data-heads-beside={headsBeside || undefined}
           aria-label={label}
           onSubmit={(event) => void submit(event)}
         >

@@ -27,7 +27,7 @@ export function OfConvention({
         const chosen = chosenConvention(conventions, params);
         if (!chosen) return <EmptyState title={phrases.noConventionYet} />;
         return (
-          <Stack gap="lg">
+          <Stack>
             {params.filter('conventionId') !== chosen._id && (
               <div className={styles['convention']}>
                 <SelectField

@@ -58,12 +58,14 @@ export function LetterPreview({ letter, orderId }: { letter: LetterDetail; order
           </div>
           {refusal !== undefined && <p role="alert">{refusal}</p>}
           {letter.bodyMl !== '' && (
-            <SelectField
-              label={phrases.language}
-              options={languages.map((value) => ({ value, label: phrases.languages[value] }))}
-              value={language}
-              onChange={(event) => setLanguage(event.target.value === 'ml' ? 'ml' : 'en')}
-            />
+            <div className={styles['language']}>
+              <SelectField
+                label={phrases.language}
+                options={languages.map((value) => ({ value, label: phrases.languages[value] }))}
+                value={language}
+                onChange={(event) => setLanguage(event.target.value === 'ml' ? 'ml' : 'en')}
+              />
+            </div>
           )}
           <MailFrame key={html} html={html} subject={subject} />
           <Card>

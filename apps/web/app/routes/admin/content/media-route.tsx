@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: phrases.media, ability: 'edit-conte
 
 export default function Media() {
   return (
-    <Page title={phrases.media} intro={phrases.mediaIntro}>
+    <Page title={phrases.media}>
       <RequireAbility ability="edit-content">{() => <MediaLibrary />}</RequireAbility>
     </Page>
   );

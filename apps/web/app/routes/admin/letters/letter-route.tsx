@@ -17,6 +17,7 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { renderNotFound } from '#web/ui/feedback/loaded/render-not-found.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { Page, Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
@@ -57,14 +58,16 @@ function Parts({ letter, roles }: { letter: LetterDetail; roles: readonly StaffR
   return (
     <Stack gap="lg">
       {letter.actions.includes('CHANGE') && (
-        <Row>
-          <LinkButton variant="secondary" size="sm" to={adminPaths.editLetter(letter._id)}>
-            {phrases.change}
-          </LinkButton>
-          {letter.actions.includes('DELETE') && (
-            <DeleteLetter letter={letter} onDeleted={() => void navigate(adminPaths.letters)} />
-          )}
-        </Row>
+        <HeadingAction>
+          <Row>
+            <LinkButton variant="secondary" size="sm" to={adminPaths.editLetter(letter._id)}>
+              {phrases.change}
+            </LinkButton>
+            {letter.actions.includes('DELETE') && (
+              <DeleteLetter letter={letter} onDeleted={() => void navigate(adminPaths.letters)} />
+            )}
+          </Row>
+        </HeadingAction>
       )}
       <LetterSending letter={letter} />
       <LetterRecipients

@@ -1,4 +1,4 @@
-import { intro, waitList } from '#phrases/orders/staff/wait-list.ts';
+import { waitList } from '#phrases/orders/staff/wait-list.ts';
 import { WaitListTable } from '#web/features/orders/staff/wait-list/wait-list-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
@@ -10,7 +10,7 @@ export const handle: PageHandle = { heading: waitList, ability: 'see-registratio
 
 export default function WaitList() {
   return (
-    <Page title={waitList} intro={intro}>
+    <Page title={waitList}>
       <RequireAbility ability="see-registrations">
         {(roles) => <WaitListTable roles={roles} />}
       </RequireAbility>

@@ -13,6 +13,7 @@ import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
@@ -60,6 +61,17 @@ function OfConvention({
     );
   return (
     <Stack gap="lg">
+      {byName && (
+        <HeadingAction>
+          <LinkButton
+            variant="secondary"
+            data-print="none"
+            to={`${adminPaths.emergencySheet}?conventionId=${conventionId}`}
+          >
+            {phrases.emergencySheet}
+          </LinkButton>
+        </HeadingAction>
+      )}
       <div data-print={besideSheet}>
         <Counts conventionId={conventionId} />
       </div>
@@ -68,13 +80,6 @@ function OfConvention({
         conventionName={conventions.find(({ _id }) => _id === conventionId)?.name ?? ''}
         onPrint={onPrint}
       />
-      {byName && (
-        <div data-print="none">
-          <LinkButton variant="secondary" to={`${adminPaths.emergencySheet}?conventionId=${conventionId}`}>
-            {phrases.emergencySheet}
-          </LinkButton>
-        </div>
-      )}
       {byName && (
         <div data-print={besideSheet}>
           <PeopleWithNeeds key={conventionId} conventionId={conventionId} />

@@ -1,5 +1,7 @@
 import { Link } from 'react-router';
 
+import { useCurrentInView } from '#web/lib/use-current-in-view.ts';
+
 import styles from './view-chips.module.css';
 
 /** A view of a list. */
@@ -48,9 +50,10 @@ export function ViewChips({
     })),
     ...linked,
   ];
+  const row = useCurrentInView<HTMLUListElement>(all.find(({ isCurrent }) => isCurrent)?.key ?? '');
   return (
     <nav aria-label={label}>
-      <ul className={styles['chips']}>
+      <ul ref={row} className={styles['chips']}>
         {all.map(({ key, label, sum, search, isCurrent }) => (
           <li key={key}>
             <Link className={styles['chip']} to={{ search }} aria-current={isCurrent ? 'page' : undefined}>

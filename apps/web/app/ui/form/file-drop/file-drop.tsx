@@ -4,7 +4,10 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import styles from './file-drop.module.css';
 
-/** The browser's file picker in a box onto which files can also be dropped. `act` is the underlined part of its label. */
+/**
+ * The browser's file picker in a box onto which files can also be dropped. `act` is the underlined part of its label.
+ * `compact` looks like a button: its hint, with the id `<id>-hint`, stands elsewhere on the screen.
+ */
 export function FileDrop({
   id,
   act,
@@ -12,15 +15,17 @@ export function FileDrop({
   hint,
   accept,
   multiple = false,
+  compact = false,
   disabled = false,
   onFiles,
 }: {
   id: string;
   act: string;
   orDrop: string;
-  hint: string;
+  hint?: string;
   accept: string;
   multiple?: boolean;
+  compact?: boolean;
   disabled?: boolean;
   onFiles: (files: File[]) => void;
 }) {
@@ -30,6 +35,7 @@ export function FileDrop({
     <div
       className={styles['drop']}
       data-over={over || undefined}
+      data-compact={compact || undefined}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -41,11 +47,11 @@ export function FileDrop({
         onFiles([...event.dataTransfer.files]);
       }}
     >
-      <Icon name={icons.upload} size={24} />
+      <Icon name={icons.upload} size={compact ? 20 : 24} />
       <label htmlFor={id}>
         <span className={styles['act']}>{act}</span> <span className={styles['byMouse']}>{orDrop}</span>
       </label>
-      <small id={`${id}-hint`}>{hint}</small>
+      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
       <input
         id={id}
         type="file"

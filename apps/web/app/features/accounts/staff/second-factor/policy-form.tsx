@@ -4,26 +4,17 @@ import { z } from 'zod';
 
 import * as phrases from '#phrases/accounts/staff/second-factor.ts';
 import { FormCheckbox, SubmitButton } from '#web/ui/form/form-fields.tsx';
-import { Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
+import { FieldRow, Form, FormActions, FormSection } from '#web/ui/form/form.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { roleNames } from '#web/domain/staff/role-names.ts';
 
 import { useSecondFactorPolicy, useSetSecondFactorPolicy } from './api.ts';
-import styles from './second-factor.module.css';
 
 /** Sets which roles require a second factor. */
 export function SecondFactorPolicySettings() {
-  return (
-    <Loaded query={useSecondFactorPolicy()}>
-      {(policy) => (
-        <div className={styles['policy']}>
-          <PolicyForm policy={policy} />
-        </div>
-      )}
-    </Loaded>
-  );
+  return <Loaded query={useSecondFactorPolicy()}>{(policy) => <PolicyForm policy={policy} />}</Loaded>;
 }
 
 const schema = z.object({
@@ -38,6 +29,7 @@ function PolicyForm({ policy }: { policy: SecondFactorPolicy }) {
   return (
     <Form
       form={form}
+      headsBeside
       label={phrases.secondFactor}
       errorTitle={phrases.saveFailed}
       onSubmit={async ({ roles }) => {
@@ -47,9 +39,11 @@ function PolicyForm({ policy }: { policy: SecondFactorPolicy }) {
       }}
     >
       <FormSection title={phrases.secondFactor} description={phrases.policyHint}>
-        {staffRoles.map((role) => (
-          <FormCheckbox key={role} control={form.control} name={`roles.${role}`} label={roleNames[role]} />
-        ))}
+        <FieldRow keepsColumns>
+          {staffRoles.map((role) => (
+            <FormCheckbox key={role} control={form.control} name={`roles.${role}`} label={roleNames[role]} />
+          ))}
+        </FieldRow>
       </FormSection>
       <FormActions>
         <SubmitButton>{phrases.saveSecondFactor}</SubmitButton>

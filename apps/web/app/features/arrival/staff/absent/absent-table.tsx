@@ -50,6 +50,7 @@ export function AbsentTable({
       ]}
       empty={{ title: phrases.nobodyMissing, text: phrases.nobodyMatches }}
       actions={<ExportButtons table={phrases.notHereYet} file={file} />}
+      foot={!withTravel && <p className={styles['sub']}>{phrases.registrarsSeePhones}</p>}
     />
   );
 }

@@ -45,7 +45,6 @@ export function AbsentView({ roles }: { roles: readonly StaffRole[] }) {
                 />
               </div>
             )}
-            {!withTravel && <p className={styles['sub']}>{phrases.registrarsSeePhones}</p>}
             <AbsentTable conventionId={chosen._id} params={params} withTravel={withTravel} />
           </Stack>
         );

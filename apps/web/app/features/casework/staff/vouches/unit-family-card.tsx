@@ -50,7 +50,7 @@ export function UnitFamilyCard({ family }: { family: UnitFamily }) {
         </ul>
         <p className={styles['soft']}>
           {conventionName} · {phrases.sentOn({ day: formatDayOfInstant(submittedAt) })}
-          {said === null && <> · {answerBy(until)}</>}
+          {said === null && <span className={styles['note']}>{answerBy(until)}</span>}
         </p>
         <Answers family={family} />
         {said && (

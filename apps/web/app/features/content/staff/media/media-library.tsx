@@ -3,6 +3,7 @@ import { mediaKinds } from '@sangamam/contract/content/media/media-item';
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/content/staff/media.ts';
+import { useIsPhone } from '#web/lib/media/use-is-phone.ts';
 import { listQuery } from '#web/ui/data/data-table/list-query.ts';
 import { FilteredList } from '#web/ui/data/data-table/filtered-list.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
@@ -19,12 +20,13 @@ import { Uploads } from './uploads/uploads.tsx';
 /** Every file that pages can show: upload, search, open. The address remembers which file is open. */
 export function MediaLibrary() {
   const params = useListParams();
+  const isPhone = useIsPhone();
   const query = useMediaList(listQuery(listMedia.query, params));
   const page = query.data;
   const [opened, open] = useOpenedFile();
   return (
     <>
-      <Uploads />
+      <Uploads besideHeading={isPhone} />
       <FilteredList
         params={params}
         query={query}

@@ -10,10 +10,12 @@ export const mediaKindNames: Readonly<Record<MediaKind, string>> = {
   VIDEO: phrases.video,
 };
 
+const noBreakSpace = '\u00A0';
+
 /** Kind and size of a file in a few words: `Picture, 1600 × 900, 240 kB`. */
 export function mediaFacts({ kind, width, height, byteSize }: MediaItem): string {
   const size = width !== null && height !== null ? [`${width} × ${height}`] : [];
-  return [mediaKindNames[kind], ...size, byteText(byteSize)].join(', ');
+  return [mediaKindNames[kind], ...size, byteText(byteSize).replace(' ', noBreakSpace)].join(', ');
 }
 
 /** Whether a page, a draft, a convention or a video shows it; then it cannot be deleted. */

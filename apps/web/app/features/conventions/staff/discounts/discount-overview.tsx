@@ -4,6 +4,7 @@ import type { DiscountCode } from '@sangamam/contract/conventions/discounts/disc
 import * as phrases from '#phrases/conventions/staff/discounts.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { GlanceSection } from '#web/ui/data/glance/glance.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { DiscountList } from './discount-list.tsx';
@@ -22,21 +23,12 @@ export function DiscountOverview({
   batches.delete(null);
   return (
     <div className={styles['page']}>
-      <GlanceSection
-        title={phrases.codes}
-        action={
-          <LinkButton
-            variant="secondary"
-            size="sm"
-            icon="plus"
-            to={adminPaths.conventionDiscount(conventionId)}
-          >
-            {phrases.addCodes}
-          </LinkButton>
-        }
-      >
-        <DiscountList conventionId={conventionId} caption={phrases.codesWithTheirUses} codes={single} />
-      </GlanceSection>
+      <HeadingAction>
+        <LinkButton icon="plus" to={adminPaths.conventionDiscount(conventionId)}>
+          {phrases.addCodes}
+        </LinkButton>
+      </HeadingAction>
+      <DiscountList conventionId={conventionId} caption={phrases.codesWithTheirUses} codes={single} />
       {[...batches].map(([batch, made]) => (
         <GlanceSection
           key={batch}

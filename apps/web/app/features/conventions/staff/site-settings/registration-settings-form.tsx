@@ -19,6 +19,7 @@ export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['re
   return (
     <Form
       form={form}
+      headsBeside
       label={phrases.unfinishedRegistrations}
       errorTitle={phrases.saveFailed}
       onSubmit={async (draft) => {
@@ -48,22 +49,26 @@ export function RegistrationSettingsForm({ stored }: { stored: AdminSettings['re
         </FieldRow>
       </FormSection>
       <FormSection title={phrases.unpaidChanges} description={phrases.unpaidChangesHint}>
-        <FormText
-          control={form.control}
-          name="unpaidChangeDays"
-          label={phrases.unpaidChangeDays}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <FieldRow keepsColumns>
+          <FormText
+            control={form.control}
+            name="unpaidChangeDays"
+            label={phrases.unpaidChangeDays}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </FieldRow>
       </FormSection>
       <FormSection title={phrases.waitLists} description={phrases.waitListsHint}>
-        <FormText
-          control={form.control}
-          name="waitListHours"
-          label={phrases.waitListHours}
-          inputMode="numeric"
-          autoComplete="off"
-        />
+        <FieldRow keepsColumns>
+          <FormText
+            control={form.control}
+            name="waitListHours"
+            label={phrases.waitListHours}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        </FieldRow>
       </FormSection>
       <FormActions>
         <SubmitButton>{phrases.saveReminders}</SubmitButton>

@@ -1,8 +1,9 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/conventions/staff/site-settings.ts';
 import { classNames } from '#web/lib/class-names.ts';
+import { useCurrentInView } from '#web/lib/use-current-in-view.ts';
 
 import styles from './settings.module.css';
 
@@ -15,13 +16,18 @@ const places = [
 
 /** The pages of the settings. */
 export function SettingsNavigation() {
+  const row = useCurrentInView<HTMLUListElement>(useLocation().pathname);
   return (
-    <nav aria-label={phrases.settings} className={styles['places']}>
-      {places.map(({ to, label }) => (
-        <NavLink key={to} to={to} end className={classNames(styles['place'])}>
-          {label}
-        </NavLink>
-      ))}
+    <nav aria-label={phrases.settings}>
+      <ul ref={row} className={styles['places']}>
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end className={classNames(styles['place'])}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

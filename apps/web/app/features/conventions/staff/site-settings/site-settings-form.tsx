@@ -32,6 +32,7 @@ export function SiteSettingsForm({ site }: { site: AdminSettings['site'] }) {
   return (
     <Form
       form={form}
+      headsBeside
       label={phrases.feesContactLinks}
       errorTitle={phrases.saveFailed}
       onSubmit={async (draft) => {

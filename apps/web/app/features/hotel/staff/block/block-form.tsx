@@ -5,7 +5,7 @@ import { z } from 'zod';
 import * as phrases from '#phrases/hotel/staff/block.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormText, SubmitButton } from '#web/ui/form/form-fields.tsx';
-import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { FieldRow, Form, FormActions } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
@@ -46,23 +46,25 @@ export function BlockForm({ conventionId, block }: { conventionId: string; block
           }}
         >
           {newerVersion}
-          <FormText
-            control={form.control}
-            name="blockRooms"
-            label={phrases.roomsEachNight}
-            optional
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={5}
-          />
-          <FormText
-            control={form.control}
-            name="cutoffDate"
-            type="date"
-            label={phrases.cutoffDate}
-            description={phrases.cutoffDateHint}
-            optional
-          />
+          <FieldRow>
+            <FormText
+              control={form.control}
+              name="blockRooms"
+              label={phrases.roomsEachNight}
+              optional
+              inputMode="numeric"
+              autoComplete="off"
+              maxLength={5}
+            />
+            <FormText
+              control={form.control}
+              name="cutoffDate"
+              type="date"
+              label={phrases.cutoffDate}
+              description={phrases.cutoffDateHint}
+              optional
+            />
+          </FieldRow>
           <FormActions>
             <SubmitButton>{phrases.save}</SubmitButton>
           </FormActions>

@@ -56,9 +56,6 @@ export function StayTable({
           })),
         ]}
       />
-      <p className={styles['soft']}>
-        {needed === '' ? phrases.noAccessNeeds : phrases.accessNeeds({ needs: needed })}
-      </p>
       {night !== '' && (
         <p className={styles['soft']}>{phrases.onlyTheNightOf({ night: shortDate(night) })}</p>
       )}
@@ -73,6 +70,11 @@ export function StayTable({
         searchLabel={phrases.searchLabel}
         {...(night !== '' && { filters: [nightFilter(night)] })}
         detail={detail}
+        foot={
+          <p className={styles['soft']}>
+            {needed === '' ? phrases.noAccessNeeds : phrases.accessNeeds({ needs: needed })}
+          </p>
+        }
         actions={actions}
         empty={{ title: phrases.noFamiliesHere, text: phrases.confirmedFamiliesAppearHere }}
       />

@@ -78,6 +78,11 @@ export function WaitListTable({ roles }: { roles: readonly StaffRole[] }) {
             })),
           },
         ]}
+        foot={
+          view === 'WAITING' && data?.docs.length ? (
+            <p className={styles['sub']}>{phrases.inThisOrder}</p>
+          ) : null
+        }
         empty={
           params.filter('search') === ''
             ? { title: phrases.nobodyHere, text: phrases.emptyTexts[view] }

@@ -5,6 +5,7 @@ import { needNames } from '#web/domain/cards/need-options.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
@@ -18,24 +19,22 @@ export function EmergencySheet({ conventionId }: { conventionId: string }) {
     return (
       <Stack>
         <p>{phrases.emergencyHint}</p>
-        <PageActions
-          main={
-            <Button
-              loading={open.isPending}
-              loadingLabel={phrases.opening}
-              onClick={() => {
-                open.mutate(undefined, {
-                  onError: (error) => {
-                    if (!(error instanceof ApiError)) throw error;
-                    showToast({ message: error.message, tone: 'danger' });
-                  },
-                });
-              }}
-            >
-              {phrases.openSheet}
-            </Button>
-          }
-        />
+        <HeadingAction>
+          <Button
+            loading={open.isPending}
+            loadingLabel={phrases.opening}
+            onClick={() => {
+              open.mutate(undefined, {
+                onError: (error) => {
+                  if (!(error instanceof ApiError)) throw error;
+                  showToast({ message: error.message, tone: 'danger' });
+                },
+              });
+            }}
+          >
+            {phrases.openSheet}
+          </Button>
+        </HeadingAction>
       </Stack>
     );
   if (open.data.length === 0)

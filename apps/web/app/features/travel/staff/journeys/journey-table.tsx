@@ -9,6 +9,7 @@ import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
+import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import { useJourneys } from '../shuttles/api/transport.ts';
@@ -84,7 +85,12 @@ function columnsFor(maySeeOrders: boolean): readonly Column<Journey>[] {
         </>
       ),
     },
-    { key: 'day', header: phrases.day, plain: true, cell: ({ day }) => day && shortDate(day) },
+    {
+      key: 'day',
+      header: phrases.day,
+      plain: true,
+      cell: ({ day }) => day && <WholeDates>{shortDate(day)}</WholeDates>,
+    },
     {
       key: 'flight',
       header: phrases.flight,

@@ -4,6 +4,7 @@ import { adminPaths } from '@sangamam/contract/admin-paths';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/travel/staff/journeys.ts';
+import { useCurrentInView } from '#web/lib/use-current-in-view.ts';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { conventionInAddress } from '#web/domain/conventions/convention-in-address.ts';
@@ -30,9 +31,10 @@ const sides = [
 
 /** The sides of the desk, each with its own address. */
 function TransportTabs({ conventionId, side }: { conventionId: string; side: TransportSide }) {
+  const row = useCurrentInView<HTMLUListElement>(side);
   return (
     <nav aria-label={phrases.views}>
-      <ul className={styles['tabs']}>
+      <ul ref={row} className={styles['tabs']}>
         {sides.map(([one, query, label]) => (
           <li key={one}>
             <Link

@@ -3,7 +3,7 @@ import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const notHereYet = 'Not here yet';
-export const whoIsMissing = 'Confirmed families of whom somebody who attends has not been checked in.';
+export const whoIsMissing = 'Confirmed families with somebody missing.';
 export const familyCount = (count: number) => plural(count, { one: '1 family', other: `${count} families` });
 export const searchFamilies = 'Search by registrant or number';
 export const missing = 'Missing';

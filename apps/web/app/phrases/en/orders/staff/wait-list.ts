@@ -3,7 +3,7 @@ import type { WaitListView } from '@sangamam/contract/orders/wait-list/wait-list
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const waitList = 'Wait list';
-export const intro = 'What comes free is offered to the first family who may take it.';
+export const inThisOrder = 'Free places are offered in this order.';
 export const viewsLabel = 'Views of the wait list';
 export const views: Readonly<Record<WaitListView, string>> = {
   WAITING: 'Waiting',

@@ -1,5 +1,4 @@
 export const media = 'Media';
-export const mediaIntro = 'Pictures, PDFs and videos that the pages of the site can show.';
 export const page = 'Page';
 export const pageNotFound = 'There is no such page';
 export const allPages = 'All pages';

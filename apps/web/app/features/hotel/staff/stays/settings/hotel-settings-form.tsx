@@ -5,7 +5,7 @@ import { z } from 'zod';
 import * as phrases from '#phrases/hotel/staff/stays.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { FormText, FormTextarea, SubmitButton } from '#web/ui/form/form-fields.tsx';
-import { Form, FormActions } from '#web/ui/form/form.tsx';
+import { FieldRow, Form, FormActions } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
 
@@ -58,15 +58,26 @@ export function HotelSettingsForm({
       }}
     >
       {newerVersion}
-      <FormText
-        control={control}
-        name="hotelName"
-        label={phrases.hotel}
-        description={phrases.defaultHotelHint}
-        optional
-        autoComplete="off"
-        maxLength={120}
-      />
+      <FieldRow>
+        <FormText
+          control={control}
+          name="hotelName"
+          label={phrases.hotel}
+          description={phrases.defaultHotelHint}
+          optional
+          autoComplete="off"
+          maxLength={120}
+        />
+        <FormText
+          control={control}
+          name="phoneNumber"
+          label={phrases.phone}
+          optional
+          type="tel"
+          autoComplete="off"
+          maxLength={40}
+        />
+      </FieldRow>
       <FormTextarea
         control={control}
         name="address"
@@ -75,33 +86,26 @@ export function HotelSettingsForm({
         rows={2}
         maxLength={300}
       />
-      <FormText
-        control={control}
-        name="phoneNumber"
-        label={phrases.phone}
-        optional
-        type="tel"
-        autoComplete="off"
-        maxLength={40}
-      />
-      <FormText
-        control={control}
-        name="roomCapacity"
-        label={phrases.bedsInARoom}
-        description={phrases.roomCapacityHint}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={2}
-      />
-      <FormText
-        control={control}
-        name="checkInDaysBefore"
-        label={phrases.daysBeforeCheckIn}
-        description={phrases.checkInDaysHint}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={3}
-      />
+      <FieldRow>
+        <FormText
+          control={control}
+          name="roomCapacity"
+          label={phrases.bedsInARoom}
+          description={phrases.roomCapacityHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+        />
+        <FormText
+          control={control}
+          name="checkInDaysBefore"
+          label={phrases.daysBeforeCheckIn}
+          description={phrases.checkInDaysHint}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={3}
+        />
+      </FieldRow>
       <FormActions>
         <SubmitButton>{phrases.save}</SubmitButton>
       </FormActions>

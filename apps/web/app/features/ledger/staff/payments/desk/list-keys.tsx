@@ -7,6 +7,8 @@ import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { ShortcutsButton } from '#web/domain/shortcuts/shortcuts-button.tsx';
 
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
+
 import { PaymentDialog, type Action } from '../payment-actions.tsx';
 import styles from './desk.module.css';
 
@@ -61,9 +63,9 @@ export function ListKeys({
   });
   return (
     <>
-      <div className={styles['tools']}>
+      <HeadingAction>
         <ShortcutsButton onClick={() => setIsHelping(true)} />
-      </div>
+      </HeadingAction>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- notes which row has the focus */}
       <div
         ref={list}

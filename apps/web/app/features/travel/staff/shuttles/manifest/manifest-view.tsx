@@ -9,6 +9,7 @@ import { Facts } from '#web/ui/data/facts/facts.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
@@ -36,7 +37,6 @@ export function ManifestView() {
                 >
                   {phrases.backToTransport}
                 </LinkButton>
-                <Button onClick={() => print()}>{phrases.printThis}</Button>
               </Row>
             </div>
             <Manifests conventionId={conventionId} filter={params.filter} />
@@ -71,18 +71,28 @@ function Manifests({ conventionId, filter }: { conventionId: string; filter: (na
           );
         }
         const byDriver = Map.groupBy(full, ({ driverName, driverPhone }) => driverName || driverPhone);
-        return [...byDriver]
-          .toSorted(([a], [b]) => Number(a === '') - Number(b === '') || a.localeCompare(b))
-          .map(([driver, own]) => (
-            <section key={driver} className={styles['driver']} aria-labelledby={`driver-${own[0]?._id}`}>
-              <h2 id={`driver-${own[0]?._id}`}>
-                {phrases.runsOfDriver({ driver: driver || phrases.noDriver, runs: own.length })}
-              </h2>
-              {own.map((run) => (
-                <Manifest key={run._id} run={run} />
-              ))}
-            </section>
-          ));
+        const inOrder = [...byDriver].toSorted(
+          ([a], [b]) => Number(a === '') - Number(b === '') || a.localeCompare(b),
+        );
+        return (
+          <>
+            <HeadingAction>
+              <Button data-print="none" onClick={() => print()}>
+                {phrases.printThis}
+              </Button>
+            </HeadingAction>
+            {inOrder.map(([driver, own]) => (
+              <section key={driver} className={styles['driver']} aria-labelledby={`driver-${own[0]?._id}`}>
+                <h2 id={`driver-${own[0]?._id}`}>
+                  {phrases.runsOfDriver({ driver: driver || phrases.noDriver, runs: own.length })}
+                </h2>
+                {own.map((run) => (
+                  <Manifest key={run._id} run={run} />
+                ))}
+              </section>
+            ))}
+          </>
+        );
       }}
     </Loaded>
   );
