@@ -6,12 +6,15 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
  */
 export function useCurrentInView<Row extends HTMLElement>(current: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
+  const inView = useRef<string>(undefined);
   useLayoutEffect(() => {
     const link = row.current?.querySelector('[aria-current="page"]');
-    if (!row.current || !link) return;
+    // Where the reader scrolled it to since, it stays.
+    if (!row.current || !link || inView.current === current) return;
+    inView.current = current;
     const { left, right } = row.current.getBoundingClientRect();
     const place = link.getBoundingClientRect();
     row.current.scrollLeft += Math.max(0, place.right - right) + Math.min(0, place.left - left);
-  }, [current]);
+  });
   return row;
 }

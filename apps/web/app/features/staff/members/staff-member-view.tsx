@@ -10,6 +10,7 @@ import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 import { roleNames, roleDescriptions } from '#web/domain/staff/role-names.ts';
 
 import { MemberActions } from './member-actions.tsx';
+import styles from './staff.module.css';
 import { StaffStateBadge } from './staff-state.tsx';
 
 /** One staff member: roles, account state, actions and history. */
@@ -45,12 +46,14 @@ export function StaffMemberView({ member }: { member: StaffMemberDetail }) {
           {roles.length === 0 ? (
             <p>{phrases.noRolesText}</p>
           ) : (
-            <Facts
-              facts={roles.map(({ role, grantedAt, endsAt }) => ({
-                name: roleNames[role],
-                value: `${roleDescriptions[role]} Since ${formatDayOfInstant(grantedAt)}${endsAt ? `, until ${formatDayOfInstant(endsAt)}` : ''}.`,
-              }))}
-            />
+            <div className={styles['roles']}>
+              <Facts
+                facts={roles.map(({ role, grantedAt, endsAt }) => ({
+                  name: roleNames[role],
+                  value: `${roleDescriptions[role]} Since ${formatDayOfInstant(grantedAt)}${endsAt ? `, until ${formatDayOfInstant(endsAt)}` : ''}.`,
+                }))}
+              />
+            </div>
           )}
         </GlanceSection>
       }

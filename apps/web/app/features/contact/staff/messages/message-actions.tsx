@@ -4,7 +4,7 @@ import * as phrases from '#phrases/contact/staff/messages.ts';
 import { RecordCare } from '#web/features/casework/staff/care/record-care.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { Row } from '#web/ui/layout/page/page.tsx';
+import { HeadingAction } from '#web/ui/layout/page/heading-action.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 
@@ -22,7 +22,7 @@ export function MessageActions({ message }: { message: MessageDetail }) {
         notes={notes}
         isOver={isClosed}
       />
-      <Row>
+      <HeadingAction>
         <Button
           variant="secondary"
           icon={isClosed ? icons.undo : 'check'}
@@ -31,7 +31,7 @@ export function MessageActions({ message }: { message: MessageDetail }) {
         >
           {isClosed ? phrases.reopen : phrases.closeMessage}
         </Button>
-      </Row>
+      </HeadingAction>
       {close.error instanceof ApiError && (
         <Callout tone="danger" live>
           <p>{close.error.message}</p>

@@ -10,6 +10,7 @@ import * as phrases from '#phrases/people/family/profile.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
+import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 
 import styles from './profile-card.module.css';
 
@@ -40,7 +41,7 @@ export function ProfileCard({
       {photoActs}
       <Facts
         facts={[
-          { name: phrases.email, value: <span className={styles['email']}>{email}</span> },
+          { name: phrases.email, value: <EmailText email={email} /> },
           { name: phrases.mobileNumber, value: mobile && phoneText(mobile) },
           { name: fieldLabels.dob, value: dob && monthYear(dob) },
           { name: fieldLabels.maritalStatus, value: maritalStatus && maritalStatusNames[maritalStatus] },
