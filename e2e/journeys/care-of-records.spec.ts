@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
+
 import { createRegistrant } from '../fixtures/registrants.ts';
 import { reportCheck, submitRegistration } from '../fixtures/registrations.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { byOffice, expect, test } from '../fixtures/test.ts';
 
 test('a treasurer leaves a payment to a colleague with a note, who finds it as due and is done with it', async ({
   request,
@@ -50,6 +52,21 @@ test('a treasurer leaves a payment to a colleague with a note, who finds it as d
     await expect(colleague.getByText('Follow-up cleared')).toBeVisible();
   });
 
+  await test.step('the colleague gives it back, as one gives back several', async () => {
+    const colleague = await pageOfStaff('administrator');
+    await colleague.goto(`/admin/payments?assigned=me&search=${number}`);
+    await colleague.getByRole('checkbox', { name: new RegExp(`^Select .*${number}`, 'u') }).check();
+    await colleague.getByRole('button', { name: 'Assign 1' }).click();
+    const asked = colleague.getByRole('dialog', { name: 'Assign 1 payment' });
+    await asked.getByLabel('Assigned to').selectOption('Unassigned');
+    await expectAccessible(colleague);
+    await asked.getByRole('button', { name: 'Assign', exact: true }).click();
+    const results = colleague.getByRole('dialog', { name: '1 assigned' });
+    await expect(results.getByRole('link')).toHaveCount(1);
+    await results.getByRole('button', { name: 'Done' }).click();
+    await expect(colleague.getByRole('heading', { name: 'No payments here' })).toBeVisible();
+  });
+
   await test.step('the history of the registration has it all', async () => {
     const registrar = await pageOfStaff('registrar');
     await registrar.goto(`/admin/registrations/${orderId}`);
@@ -58,3 +75,56 @@ test('a treasurer leaves a payment to a colleague with a note, who finds it as d
     await expect(registrar.getByText('The check has the name of an uncle')).toBeVisible();
   });
 });
+
+test(
+  'an editor gives several messages to a colleague at once, who finds them on the overview',
+  byOffice,
+  async ({ request, pageOfStaff, expectAccessible }) => {
+    const sign = randomUUID().slice(0, 8);
+    for (const about of ['Parking', 'Food']) {
+      const sent = await request.post('/v1/user/contactus', {
+        data: {
+          emailParams: {
+            fullname: 'Leelamma Abraham',
+            countryCode: '+1',
+            phoneNumber: '2025550143',
+            country: 'USA',
+            emailAddress: `leelamma.${sign}@example.org`,
+            messageSubject: `${about} ${sign}`,
+            messageBody: 'What is planned?',
+          },
+          attachments: [],
+        },
+      });
+      expect(sent.status()).toBe(200);
+    }
+    const editor = await pageOfStaff('editor');
+    await editor.goto(`/admin/messages?search=${sign}`);
+    await editor.getByRole('checkbox', { name: 'Select all on this page (2)' }).check();
+    await expectAccessible(editor);
+    await editor.getByRole('button', { name: 'Assign 2' }).click();
+    const asked = editor.getByRole('dialog', { name: 'Assign 2 messages' });
+    await asked.getByLabel('Assigned to').selectOption('First Administrator');
+    await asked.getByRole('button', { name: 'Assign', exact: true }).click();
+    await editor.getByRole('dialog', { name: '2 assigned' }).getByRole('button', { name: 'Done' }).click();
+    await editor.getByRole('checkbox', { name: 'Select all on this page (2)' }).check();
+    await editor.getByRole('button', { name: 'Set a follow-up' }).click();
+    const day = editor.getByRole('dialog', { name: 'Set a follow-up for 2 messages' });
+    await day.getByRole('button', { name: 'Tomorrow' }).click();
+    await day.getByRole('button', { name: 'Save', exact: true }).click();
+    await editor
+      .getByRole('dialog', { name: '2 follow-ups set' })
+      .getByRole('button', { name: 'Done' })
+      .click();
+
+    const colleague = await pageOfStaff('administrator');
+    await colleague.goto('/admin');
+    const mine = colleague.getByRole('region', { name: 'Assigned to you' });
+    const messages = mine.getByRole('link', { name: /Your open messages$/u });
+    await expect(messages).toHaveText(/^(?:[2-9]|\d{2,})/u);
+    await expectAccessible(colleague);
+    await messages.click();
+    for (const about of ['Parking', 'Food'])
+      await expect(colleague.getByRole('link', { name: `${about} ${sign}` })).toBeVisible();
+  },
+);

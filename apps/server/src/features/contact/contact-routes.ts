@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { assign } from '#server/features/casework/care/assign.ts';
+import { assignSeveral, setFollowUpOfSeveral } from '#server/features/casework/care/care-of-several.ts';
 import { listAssignees } from '#server/features/casework/care/list-assignees.ts';
 import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
@@ -22,6 +23,12 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, adminEndpoints.listMessageColleagues, () => listAssignees(ctx, messageKind.kind));
   bindEndpoint(app, adminEndpoints.getMessage, ({ actor, params }) =>
     readMessage(ctx, actor, params.messageId),
+  );
+  bindEndpoint(app, adminEndpoints.assignMessages, ({ actor, body }) =>
+    assignSeveral(ctx, actor, messageKind, body),
+  );
+  bindEndpoint(app, adminEndpoints.setMessageFollowUps, ({ actor, body }) =>
+    setFollowUpOfSeveral(ctx, actor, messageKind, body),
   );
   bindEndpoint(app, adminEndpoints.getMessageHistory, ({ params }) =>
     readMessageHistory(ctx, params.messageId),

@@ -13,6 +13,7 @@ import {
   staffNote,
 } from '../../casework/care/care.ts';
 import { caredRecords } from '../../casework/care/cared-records.ts';
+import { assignmentOfSeveral, careResults, followUpOfSeveral } from '../../casework/care/care-of-several.ts';
 import { recordHistory } from '../../casework/care/record-history.ts';
 import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { contactMessages as messages } from '../contact-messages.ts';
@@ -166,6 +167,20 @@ export const setMessageFollowUp = message.post('/{messageId}/follow-up', {
   body: followUpChange,
   data: messageDetail,
   errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
+});
+
+/** Assigns several messages, each in a transaction of its own: one failure does not affect the others. */
+export const assignMessages = message.post('/bulk-assign', {
+  summary: 'Assign several messages to a colleague, or to nobody',
+  body: assignmentOfSeveral,
+  data: careResults,
+});
+
+/** Sets or clears the follow-up of several messages, each in a transaction of its own. */
+export const setMessageFollowUps = message.post('/bulk-follow-up', {
+  summary: 'Set or clear the follow-up of several messages',
+  body: followUpOfSeveral,
+  data: careResults,
 });
 
 /** A note for colleagues, beside the answers; who wrote the message never reads it. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { assignee, assignment, followUpChange, noteText, recordCare } from '../../casework/care/care.ts';
 import { caredRecords } from '../../casework/care/cared-records.ts';
+import { assignmentOfSeveral, careResults, followUpOfSeveral } from '../../casework/care/care-of-several.ts';
 import { recordHistory } from '../../casework/care/record-history.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { resource } from '../../http/resource.ts';
@@ -50,6 +51,20 @@ export const getPaymentCareHistory = payment.get('/{paymentId}/care-history', {
   params,
   data: recordHistory,
   errors: ['NOT_FOUND'],
+});
+
+/** Assigns several payments, each in a transaction of its own: one failure does not affect the others. */
+export const assignPayments = payment.post('/bulk-assign', {
+  summary: 'Assign several payments to a colleague, or to nobody',
+  body: assignmentOfSeveral,
+  data: careResults,
+});
+
+/** Sets or clears the follow-up of several payments, each in a transaction of its own. */
+export const setPaymentFollowUps = payment.post('/bulk-follow-up', {
+  summary: 'Set or clear the follow-up of several payments',
+  body: followUpOfSeveral,
+  data: careResults,
 });
 
 /** A note for staff only; the history of the registration lists it as `payment.noted`, for whoever may see amounts. */

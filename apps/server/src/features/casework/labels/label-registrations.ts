@@ -4,7 +4,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { eachWithResult } from '#server/features/orders/decisions/each-with-result.ts';
+import { eachWithResult } from '#server/http/errors/each-with-result.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 
 import { addOrderLabel, findLabel, removeOrderLabel } from './label-repository.ts';

@@ -1,16 +1,18 @@
 import type { Assignment, FollowUpChange } from '@sangamam/contract/casework/care/care';
+import type { CareResult } from '@sangamam/contract/casework/care/care-of-several';
 import type { RegistrationBulkResult } from '@sangamam/contract/casework/care/registration-care-endpoints';
 
 import type { Context } from '#server/db/context.ts';
-import { eachWithResult } from '#server/features/orders/decisions/each-with-result.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
-import { assign } from '../care/assign.ts';
-import { setFollowUp } from '../care/set-follow-up.ts';
+import { assignSeveral, setFollowUpOfSeveral } from '../care/care-of-several.ts';
 import { registrationKind } from './registration-kind.ts';
 
+/** A registration as its calls name it, with what was on the screen. */
+type Named<Seen> = { orderId: string } & Seen;
+
 /** Assigns several registrations, each in a transaction of its own; answers a result for each, in the order asked. */
-export function assignRegistrations(
+export async function assignRegistrations(
   ctx: Context,
   actor: Actor,
   {
@@ -18,16 +20,15 @@ export function assignRegistrations(
     registrations,
   }: {
     userId: Assignment['userId'];
-    registrations: readonly ({ orderId: string } & Pick<Assignment, 'assignedToSeen'>)[];
+    registrations: readonly Named<Pick<Assignment, 'assignedToSeen'>>[];
   },
 ): Promise<RegistrationBulkResult[]> {
-  return each(registrations, ({ orderId, assignedToSeen }) =>
-    assign(ctx, actor, registrationKind, orderId, { userId, assignedToSeen }),
-  );
+  const records = registrations.map(asRecord);
+  return asDecisions(await assignSeveral(ctx, actor, registrationKind, { userId, records }));
 }
 
 /** Sets or clears the follow-ups of several orders, each in a transaction of its own; answers a result for each. */
-export function setFollowUps(
+export async function setFollowUps(
   ctx: Context,
   actor: Actor,
   {
@@ -35,24 +36,15 @@ export function setFollowUps(
     registrations,
   }: {
     followUp: FollowUpChange['followUp'];
-    registrations: readonly ({ orderId: string } & Pick<FollowUpChange, 'seen'>)[];
+    registrations: readonly Named<Pick<FollowUpChange, 'seen'>>[];
   },
 ): Promise<RegistrationBulkResult[]> {
-  return each(registrations, ({ orderId, seen }) =>
-    setFollowUp(ctx, actor, registrationKind, orderId, { followUp, seen }),
-  );
+  const records = registrations.map(asRecord);
+  return asDecisions(await setFollowUpOfSeveral(ctx, actor, registrationKind, { followUp, records }));
 }
 
-function each<Item extends { orderId: string }>(
-  registrations: readonly Item[],
-  work: (item: Item) => Promise<unknown>,
-): Promise<RegistrationBulkResult[]> {
-  return eachWithResult(
-    registrations,
-    async (item): Promise<RegistrationBulkResult> => {
-      await work(item);
-      return { _id: item.orderId, succeeded: true, decisionId: null, code: null, message: null };
-    },
-    ({ orderId }, refusal) => ({ _id: orderId, succeeded: false, decisionId: null, ...refusal }),
-  );
-}
+const asRecord = <Seen>({ orderId, ...seen }: Named<Seen>) => ({ ...seen, recordId: orderId });
+
+/** Care is no decision that could be undone. */
+const asDecisions = (results: readonly CareResult[]): RegistrationBulkResult[] =>
+  results.map((result) => ({ ...result, decisionId: null }));

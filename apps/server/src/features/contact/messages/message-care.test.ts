@@ -153,6 +153,49 @@ describe('the history of a message', () => {
   });
 });
 
+describe('several messages together', () => {
+  const done = (_id: string) => ({ _id, succeeded: true, code: null, message: null });
+
+  it('are assigned and followed up, each with its own result', async () => {
+    const [one, closed] = [await receive(), await receive()];
+    await close(closed);
+    const assigned = await call(
+      t,
+      endpoints.assignMessages,
+      {
+        body: {
+          userId: registrar.id,
+          records: [one, closed, editor.id].map((recordId) => ({ recordId, assignedToSeen: null })),
+        },
+      },
+      editor,
+    );
+    expect(assigned.data).toMatchObject([done(one), done(closed), { code: 'NOT_FOUND', succeeded: false }]);
+    expect((await read(one)).assignedTo?._id).toBe(registrar.id);
+    const records = [one, closed].map((recordId) => ({ recordId, seen: null }));
+    const body = { followUp: on(today, 'Ask the hotel'), records };
+    const { data } = await call(t, endpoints.setMessageFollowUps, { body }, editor);
+    expect(data).toMatchObject([done(one), { succeeded: false, code: 'TRANSITION_NOT_POSSIBLE' }]);
+    expect((await read(one)).followUp).toMatchObject({ on: today, reason: 'Ask the hotel' });
+    expect((await call(t, endpoints.setMessageFollowUps, { body }, viewer)).codes).toEqual(['FORBIDDEN']);
+  });
+
+  it('of two editors at once each message has one of them', async () => {
+    const ids = [await receive(), await receive()];
+    const assignAll = (by: typeof editor, ids: readonly string[]) => {
+      const records = ids.map((recordId) => ({ recordId, assignedToSeen: null }));
+      return call(t, endpoints.assignMessages, { body: { userId: by.id, records } }, by);
+    };
+    const answers = await Promise.all([assignAll(editor, ids), assignAll(registrar, ids.toReversed())]);
+    for (const id of ids) {
+      const own = answers.map(({ data }) => data.find(({ _id }) => _id === id));
+      expect(new Set(own.map((one) => one?.code))).toEqual(new Set(['CONFLICT', null]));
+      const first = own[0]?.succeeded === true ? editor : registrar;
+      expect((await read(id)).assignedTo?._id).toBe(first.id);
+    }
+  });
+});
+
 it('whoever is no longer on duty keeps what is assigned, and is marked', async () => {
   const gone = await createStaff(t, 'EDITOR');
   const id = await receive();

@@ -4,7 +4,7 @@ import type { DecisionToUndo } from '@sangamam/contract/undo/undoable-decision';
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
-import { eachWithResult } from '#server/features/orders/decisions/each-with-result.ts';
+import { eachWithResult } from '#server/http/errors/each-with-result.ts';
 import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import { undoDecision } from '#server/features/undo/undoable-decisions.ts';

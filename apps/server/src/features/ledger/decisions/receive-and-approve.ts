@@ -2,7 +2,7 @@ import type { ReceivedAndApproved } from '@sangamam/contract/ledger/decisions/re
 import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { eachWithResult } from '#server/features/orders/decisions/each-with-result.ts';
+import { eachWithResult } from '#server/http/errors/each-with-result.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 

@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { assign } from '#server/features/casework/care/assign.ts';
+import { assignSeveral, setFollowUpOfSeveral } from '#server/features/casework/care/care-of-several.ts';
 import { listAssignees } from '#server/features/casework/care/list-assignees.ts';
 import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
@@ -36,6 +37,10 @@ export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, care.setPaymentFollowUp, ({ actor, params, body }) =>
     setFollowUp(ctx, actor, paymentKind, params.paymentId, body),
+  );
+  bindEndpoint(app, care.assignPayments, ({ actor, body }) => assignSeveral(ctx, actor, paymentKind, body));
+  bindEndpoint(app, care.setPaymentFollowUps, ({ actor, body }) =>
+    setFollowUpOfSeveral(ctx, actor, paymentKind, body),
   );
   bindEndpoint(app, care.getPaymentCareHistory, ({ params }) =>
     readPaymentCareHistory(ctx, params.paymentId),

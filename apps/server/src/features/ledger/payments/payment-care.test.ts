@@ -256,3 +256,98 @@ describe('the history of the care of a payment', () => {
     expect((await history(family.orderId)).codes).toEqual(['NOT_FOUND']);
   });
 });
+
+describe('several payments together', () => {
+  const assignAll = (
+    records: { recordId: string; assignedToSeen: string | null }[],
+    userId: string | null,
+    by = anna,
+  ) => call(t, care.assignPayments, { body: { userId, records } }, by);
+  const setAll = (
+    records: { recordId: string; seen: FollowUp | null }[],
+    followUp: FollowUp | null,
+    by = anna,
+  ) => call(t, care.setPaymentFollowUps, { body: { followUp, records } }, by);
+  const done = (_id: string) => ({ _id, succeeded: true, code: null, message: null });
+  const audited = async (action: string, ids: readonly string[]) => {
+    const sql = 'select entity_id from audit_log where action = $1 and entity_id = any($2) order by id';
+    const { rows } = await t.database.pool.query<{ entity_id: string }>(sql, [action, ids]);
+    return rows.map(({ entity_id: id }) => id);
+  };
+
+  it('are assigned, each with its own result and its own entry in the log', async () => {
+    const [one, other, unknown] = [await reported(), await reported(), anna.id];
+    await assign(other.paymentId, binu.id, null, binu);
+    const records = [one.paymentId, other.paymentId, unknown].map((recordId) => ({
+      recordId,
+      assignedToSeen: null,
+    }));
+    const { data } = await assignAll(records, anna.id);
+    expect(data).toMatchObject([
+      done(one.paymentId),
+      { _id: other.paymentId, succeeded: false, code: 'CONFLICT' },
+      { _id: unknown, succeeded: false, code: 'NOT_FOUND' },
+    ]);
+    expect((await desk.paymentOf(one.family)).care.assignedTo?._id).toBe(anna.id);
+    expect((await desk.paymentOf(other.family)).care.assignedTo?._id).toBe(binu.id);
+    const ids = [one.paymentId, other.paymentId];
+    expect(await audited('payment.assigned', ids)).toEqual([other.paymentId, one.paymentId]);
+    // Repeated it changes nothing.
+    expect((await assignAll(records.slice(0, 1), anna.id)).data).toEqual([done(one.paymentId)]);
+    expect(await audited('payment.assigned', [one.paymentId])).toHaveLength(1);
+  });
+
+  it('get one follow-up, and lose it, as far as nobody else was quicker', async () => {
+    const [one, other] = [await reported(), await reported()];
+    const followUp = on(today, 'Ask the bank');
+    await set(other.paymentId, on(addDays(today, 1)), null, binu);
+    const records = [one.paymentId, other.paymentId].map((recordId) => ({ recordId, seen: null }));
+    const { data } = await setAll(records, followUp);
+    expect(data).toMatchObject([done(one.paymentId), { succeeded: false, code: 'CONFLICT' }]);
+    expect(data[1]?.message).toMatch(/ set its follow-up just now\.$/u);
+    expect((await desk.paymentOf(one.family)).care.followUp).toMatchObject(followUp);
+    expect((await setAll([{ recordId: one.paymentId, seen: followUp }], null)).data).toEqual([
+      done(one.paymentId),
+    ]);
+    expect((await desk.paymentOf(one.family)).care.followUp).toBeNull();
+    expect(await audited('payment.follow-up-set', [one.paymentId])).toHaveLength(1);
+    expect(await audited('payment.follow-up-cleared', [one.paymentId])).toHaveLength(1);
+  });
+
+  it('of two treasurers at once each payment has one of them', async () => {
+    const all = [await reported(), await reported(), await reported()];
+    const records = all.map(({ paymentId }) => ({ recordId: paymentId, assignedToSeen: null }));
+    const answers = await Promise.all([
+      assignAll(records, anna.id, anna),
+      assignAll(records.toReversed(), binu.id, binu),
+    ]);
+    for (const { family, paymentId } of all) {
+      const own = answers.map(({ data }) => data.find(({ _id }) => _id === paymentId));
+      expect(new Set(own.map((one) => one?.code))).toEqual(new Set(['CONFLICT', null]));
+      const first = own[0]?.succeeded === true ? anna : binu;
+      expect((await desk.paymentOf(family)).care.assignedTo?._id).toBe(first.id);
+    }
+  });
+
+  it('are refused to others, for a day that is over, for nobody on duty, and more than a hundred', async () => {
+    const { family, paymentId } = await reported();
+    const [record] = [{ recordId: paymentId, assignedToSeen: null }];
+    expect((await assignAll([record], anna.id, registrar)).codes).toEqual(['FORBIDDEN']);
+    expect((await setAll([{ recordId: paymentId, seen: null }], on(today), registrar)).codes).toEqual([
+      'FORBIDDEN',
+    ]);
+    expect((await assignAll([record], registrar.id)).data).toMatchObject([{ code: 'RQST_PARAMS_INVALID' }]);
+    const late = await setAll([{ recordId: paymentId, seen: null }], on(addDays(today, -1)));
+    expect(late.data).toMatchObject([{ succeeded: false, code: 'RQST_PARAMS_INVALID' }]);
+    expect((await assignAll([], anna.id)).status).toBe(400);
+    expect(
+      (
+        await assignAll(
+          Array.from({ length: 101 }, () => record),
+          anna.id,
+        )
+      ).status,
+    ).toBe(400);
+    expect((await desk.paymentOf(family)).care).toEqual({ assignedTo: null, followUp: null });
+  });
+});

@@ -4,7 +4,7 @@ import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import { approveRegistration } from '../decisions/decide-registration.ts';
-import { eachWithResult } from '../decisions/each-with-result.ts';
+import { eachWithResult } from '#server/http/errors/each-with-result.ts';
 import { ownDecision } from '../decisions/own-decision.ts';
 import { statusOf } from '../order/order-facts.ts';
 

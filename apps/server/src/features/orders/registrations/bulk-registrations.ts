@@ -5,7 +5,7 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { messageFamily } from '#server/features/casework/questions/ask-family.ts';
 
 import { rejectRegistration } from '../decisions/decide-registration.ts';
-import { eachWithResult } from '../decisions/each-with-result.ts';
+import { eachWithResult } from '#server/http/errors/each-with-result.ts';
 import { ownDecision } from '../decisions/own-decision.ts';
 
 /** Rejects several registrations, each in a transaction of its own; answers a result for each, in the order asked. */

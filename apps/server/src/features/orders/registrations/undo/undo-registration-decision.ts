@@ -20,7 +20,7 @@ import { lockOrders } from '../../order/lock-orders.ts';
 import { findAnyOrder } from '../../order/require-own-order.ts';
 import { releaseCapacity, retakeCapacity } from '../../submission/order-capacity.ts';
 import { cascadeCancellation, cascadeToAddonOrders } from '../../decisions/cascade-to-addon-orders.ts';
-import { eachWithResult } from '../../decisions/each-with-result.ts';
+import { eachWithResult } from '#server/http/errors/each-with-result.ts';
 import { factsInText, lockFamilyOrders } from '../../decisions/undo/begin-decision.ts';
 import {
   decisionsOnOrders,

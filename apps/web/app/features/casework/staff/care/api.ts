@@ -4,11 +4,16 @@ import {
   assignRegistrations,
   listAssignees,
 } from '@sangamam/contract/casework/care/assignment-endpoints';
+import type {
+  AssignmentOfSeveral,
+  CareResult,
+  FollowUpOfSeveral,
+} from '@sangamam/contract/casework/care/care-of-several';
 import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 import { messageFamily } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import type { RecordHistory } from '@sangamam/contract/casework/care/record-history';
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
-import { setFollowUp } from '@sangamam/contract/casework/follow-up/follow-up-endpoints';
+import { setFollowUp, setFollowUps } from '@sangamam/contract/casework/follow-up/follow-up-endpoints';
 import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
 import * as message from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
@@ -27,10 +32,17 @@ interface CareCalls {
   assign: (recordId: string, body: Assignment) => Promise<unknown>;
   setFollowUp: (recordId: string, body: FollowUpChange) => Promise<unknown>;
   addNote: (recordId: string, body: Note) => Promise<unknown>;
+  assignSeveral: (body: AssignmentOfSeveral) => Promise<CareResult[]>;
+  setFollowUpOfSeveral: (body: FollowUpOfSeveral) => Promise<CareResult[]>;
 }
 
 const none: readonly Assignee[] = [];
 const seldom = { staleTime: 60_000 };
+
+const asRegistration = <Seen>({ recordId, ...seen }: { recordId: string } & Seen) => ({
+  ...seen,
+  orderId: recordId,
+});
 
 const calls: Readonly<Record<CareKind, CareCalls>> = {
   REGISTRATION: {
@@ -38,6 +50,10 @@ const calls: Readonly<Record<CareKind, CareCalls>> = {
     assign: (orderId, body) => callEndpoint(assignRegistration, { params: { orderId }, body }),
     setFollowUp: (orderId, body) => callEndpoint(setFollowUp, { params: { orderId }, body }),
     addNote: (orderId, body) => callEndpoint(addStaffNote, { params: { orderId }, body }),
+    assignSeveral: ({ userId, records }) =>
+      callEndpoint(assignRegistrations, { body: { userId, registrations: records.map(asRegistration) } }),
+    setFollowUpOfSeveral: ({ followUp, records }) =>
+      callEndpoint(setFollowUps, { body: { followUp, registrations: records.map(asRegistration) } }),
   },
   PAYMENT: {
     assignees: createQueryHook(payment.listPaymentAssignees, () => ({}), seldom).options,
@@ -46,6 +62,8 @@ const calls: Readonly<Record<CareKind, CareCalls>> = {
       callEndpoint(payment.setPaymentFollowUp, { params: { paymentId }, body }),
     addNote: (paymentId, { note }) =>
       callEndpoint(payment.addPaymentNote, { params: { paymentId }, body: { note } }),
+    assignSeveral: (body) => callEndpoint(payment.assignPayments, { body }),
+    setFollowUpOfSeveral: (body) => callEndpoint(payment.setPaymentFollowUps, { body }),
   },
   MESSAGE: {
     assignees: createQueryHook(message.listMessageColleagues, () => ({}), seldom).options,
@@ -54,6 +72,8 @@ const calls: Readonly<Record<CareKind, CareCalls>> = {
       callEndpoint(message.setMessageFollowUp, { params: { messageId }, body }),
     addNote: (messageId, { note }) =>
       callEndpoint(message.addMessageNote, { params: { messageId }, body: { note } }),
+    assignSeveral: (body) => callEndpoint(message.assignMessages, { body }),
+    setFollowUpOfSeveral: (body) => callEndpoint(message.setMessageFollowUps, { body }),
   },
 };
 
@@ -97,10 +117,15 @@ export const useAddNote = createCallHook(
   { refreshes: 'everything' },
 );
 
-/** Assigns several registrations; returns a result for each. */
-export const useAssignRegistrations = createMutationHook(
-  assignRegistrations,
-  () => (body: EndpointInput<typeof assignRegistrations>['body']) => ({ body }),
+/** Assigns several records; returns a result for each. */
+export const useAssignSeveral = createCallHook(
+  (kind: CareKind) => (body: AssignmentOfSeveral) => calls[kind].assignSeveral(body),
+  { refreshes: 'everything' },
+);
+
+/** Sets the follow-up of several records; returns a result for each. */
+export const useSetFollowUpOfSeveral = createCallHook(
+  (kind: CareKind) => (body: FollowUpOfSeveral) => calls[kind].setFollowUpOfSeveral(body),
   { refreshes: 'everything' },
 );
 

@@ -1,6 +1,6 @@
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
-import type { RegistrationBulkResult } from '@sangamam/contract/casework/care/registration-care-endpoints';
-import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
+import type { CareResult } from '@sangamam/contract/casework/care/care-of-several';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/casework/staff/follow-up.ts';
@@ -8,35 +8,38 @@ import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
 import { bulkLine } from '#web/domain/bulk-results/bulk-line.ts';
 import { inParts } from '#web/domain/bulk-results/in-parts.ts';
 
-import { useSetFollowUps } from './api.ts';
+import { useSetFollowUpOfSeveral } from '../care/api.ts';
+import type { CaredRow } from '../care/cared-record.ts';
 import { FollowUpDialog } from './follow-up-dialog.tsx';
 import { asSeen } from './follow-up-text.tsx';
 
 interface Done {
-  rows: readonly RegistrationRow[];
-  results: readonly RegistrationBulkResult[];
+  rows: readonly CaredRow[];
+  results: readonly CareResult[];
 }
 
-/** Sets the follow-up of the selected registrations to one day; each has its own result. */
+/** Sets the follow-up of the selected records to one day; each has its own result. */
 export function BulkFollowUp({
+  kind,
   rows,
   opened,
   onClose,
   onDone,
 }: {
-  rows: readonly RegistrationRow[];
+  kind: CareKind;
+  rows: readonly CaredRow[];
   opened: boolean;
   onClose: () => void;
   /** After the call, whatever became of each. */
   onDone: () => void;
 }) {
-  const { mutateAsync: set } = useSetFollowUps();
+  const { mutateAsync: set } = useSetFollowUpOfSeveral(kind);
   const [done, setDone] = useState<Done>();
   const having = rows.filter(({ care }) => care.followUp !== null).length;
   const save = async (followUp: FollowUp) => {
     const seen = new Map(rows.map(({ _id, care }) => [_id, asSeen(care.followUp)]));
     const results = await inParts([...seen.keys()], (ids) =>
-      set({ followUp, registrations: ids.map((orderId) => ({ orderId, seen: seen.get(orderId) ?? null })) }),
+      set({ followUp, records: ids.map((recordId) => ({ recordId, seen: seen.get(recordId) ?? null })) }),
     );
     setDone({ rows, results });
     onDone();
@@ -45,8 +48,8 @@ export function BulkFollowUp({
     <>
       {opened && (
         <FollowUpDialog
-          title={phrases.forThese(rows.length)}
-          hint={phrases.whatHappens.REGISTRATION}
+          title={phrases.forThese[kind](rows.length)}
+          hint={phrases.whatHappens[kind]}
           initial={null}
           onSave={save}
           onClose={onClose}

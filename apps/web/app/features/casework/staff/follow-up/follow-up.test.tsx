@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { namedRegistration } from '#web/domain/bulk-results/bulk-line.ts';
 import { RegistrationHistory } from '#web/features/orders/staff/registrations/registration-history.tsx';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
@@ -126,7 +127,13 @@ function Several() {
   };
   const rows = [registrationRow, { ...other, care: { ...noCare, followUp: late } }];
   return (
-    <BulkFollowUp rows={rows} opened={opened} onClose={() => setOpened(false)} onDone={() => undefined} />
+    <BulkFollowUp
+      kind="REGISTRATION"
+      rows={rows.map(namedRegistration)}
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onDone={() => undefined}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import * as phrases from '#phrases/casework/staff/labels.ts';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import { bulkLine } from '#web/domain/bulk-results/bulk-line.ts';
+import { bulkLine, namedRegistration, type NamedRecord } from '#web/domain/bulk-results/bulk-line.ts';
 import { inParts } from '#web/domain/bulk-results/in-parts.ts';
 
 import { useLabelRegistrations, useLabels } from './api.ts';
@@ -15,7 +15,7 @@ import { createNew } from './label-options.ts';
 
 interface Done {
   labelled: boolean;
-  rows: readonly RegistrationRow[];
+  rows: readonly NamedRecord[];
   results: readonly RegistrationBulkResult[];
 }
 
@@ -44,7 +44,7 @@ export function BulkLabel({
   const save = async (labelId: string, labelled: boolean) => {
     const ids = rows.map(({ _id }) => _id);
     const results = await inParts(ids, (orderIds) => change({ orderIds, labelId, labelled }));
-    setDone({ labelled, rows, results });
+    setDone({ labelled, rows: rows.map(namedRegistration), results });
     onDone();
   };
   return (

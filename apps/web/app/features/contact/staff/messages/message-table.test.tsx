@@ -1,6 +1,8 @@
 import {
+  assignMessages,
   listMessageColleagues,
   listMessages,
+  setMessageFollowUps,
   type MessageRow,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { expect, test } from 'vitest';
@@ -51,4 +53,61 @@ test.each([
 ])('an empty list at %s says why', async (at, text) => {
   await show([], at).shown;
   await expect.element(page.getByText(text)).toBeVisible();
+});
+
+test('several messages are given to a colleague and followed up together, each with its own result', async () => {
+  const other: MessageRow = {
+    ...message,
+    _id: sampleId('other'),
+    fullname: 'Jose Luke',
+    messageSubject: 'Parking',
+    assignedTo: null,
+    followUp: null,
+  };
+  const assigned = mockEndpoint(assignMessages, ({ body }) =>
+    body.records.map(({ recordId }) => ({ _id: recordId, succeeded: true, code: null, message: null })),
+  );
+  const followedUp = mockEndpoint(setMessageFollowUps, ({ body }) =>
+    body.records.map(({ recordId }) => ({
+      _id: recordId,
+      succeeded: recordId !== other._id,
+      code: recordId === other._id ? 'CONFLICT' : null,
+      message: recordId === other._id ? 'Lizy Cherian set its follow-up just now.' : null,
+    })),
+  );
+  await show([message, other], '/').shown;
+  const all = page.getByRole('checkbox', { name: 'Select all on this page (2)' });
+  const bar = page.getByRole('region', { name: 'Selected messages' });
+  await page.getByRole('checkbox', { name: 'Select Parking, Jose Luke' }).click();
+  await expect.element(bar.getByText('1 message selected')).toBeVisible();
+  await all.click();
+  await expect.element(bar.getByText('2 messages selected')).toBeVisible();
+  await expectNoAxeViolations();
+
+  await bar.getByRole('button', { name: 'Assign 2' }).click();
+  const asked = page.getByRole('dialog', { name: 'Assign 2 messages' });
+  await asked.getByRole('combobox', { name: 'Assigned to' }).selectOptions('Teena Simon');
+  await asked.getByRole('button', { name: 'Assign', exact: true }).click();
+  await page.getByRole('dialog', { name: '2 assigned' }).getByRole('button', { name: 'Done' }).click();
+  await expect.element(bar).not.toBeInTheDocument();
+  const seen = [
+    { recordId: message._id, assignedToSeen: teena._id },
+    { recordId: other._id, assignedToSeen: null },
+  ];
+  expect(assigned).toMatchObject([{ body: { userId: teena._id, records: seen } }]);
+
+  await all.click();
+  await bar.getByRole('button', { name: 'Set a follow-up' }).click();
+  const day = page.getByRole('dialog', { name: 'Set a follow-up for 2 messages' });
+  await expect.element(day.getByText(/^1 of them has a follow-up already/u)).toBeVisible();
+  await day.getByRole('button', { name: 'In a week' }).click();
+  await day.getByRole('button', { name: 'Save' }).click();
+  const results = page.getByRole('dialog', { name: '1 follow-up set, 1 not set' });
+  const refused = results.getByRole('listitem').nth(1);
+  await expect.element(refused.getByRole('link', { name: 'Parking' })).toBeVisible();
+  await expect.element(refused.getByText(/set its follow-up just now/u)).toBeVisible();
+  expect(followedUp[0]?.body.records).toEqual([
+    { recordId: message._id, seen: { on: '2027-02-03', reason: 'Ask the stage team' } },
+    { recordId: other._id, seen: null },
+  ]);
 });

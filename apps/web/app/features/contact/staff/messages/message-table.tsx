@@ -6,10 +6,12 @@ import {
   type MessageRow,
   type MessageSource,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { useState } from 'react';
 import { Link } from 'react-router';
 
 import { assignedTo as assignedToLabel } from '#phrases/casework/staff/assignment.ts';
 import * as phrases from '#phrases/contact/staff/messages.ts';
+import { PickAll, PickBox } from '#web/domain/bulk-results/pick-box.tsx';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
@@ -23,6 +25,7 @@ import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { useAssignees } from '#web/features/casework/staff/care/api.ts';
 import { assigneeName } from '#web/features/casework/staff/care/assignment/assignee-options.ts';
 import { assignedFilter, followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
+import { BulkCare } from '#web/features/casework/staff/care/bulk-care.tsx';
 import { CareLine } from '#web/features/casework/staff/care/care-line.tsx';
 
 import { useMessages } from './api.ts';
@@ -33,7 +36,7 @@ import { MessageState, messageStateNames } from './message-state.tsx';
 /** What the address of the list may ask for. */
 const ofMessages = listMessages.query.omit({ registrationId: true });
 
-/** Messages sent with the contact form, and answers to letters. */
+/** Messages sent with the contact form, and answers to letters; several are assigned and followed up at once. */
 export function MessageTable() {
   const params = useListParams();
   const asked = listQuery(ofMessages, params);
@@ -42,25 +45,72 @@ export function MessageTable() {
   );
   const query = useMessages(asked);
   const assignees = useAssignees('MESSAGE');
+  const rows = query.data?.docs ?? [];
+  const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
+  const picked = rows.filter(({ _id }) => pickedIds.includes(_id));
+  const pick = pickColumn({
+    isPicked: (row) => picked.includes(row),
+    onPick: ({ _id }, on) => setPickedIds(on ? [...pickedIds, _id] : pickedIds.filter((id) => id !== _id)),
+  });
   return (
-    <FilteredTable
-      caption={phrases.messages}
-      countText={phrases.messageCount}
-      columns={columns}
-      rowKey={({ _id }) => _id}
-      params={params}
-      query={query}
-      page={query.data}
-      searchLabel={phrases.searchLabel}
-      filters={[...filters, assignedFilter(assignees), followUpListFilter]}
-      mutedRow={({ state }) => state === 'CLOSED'}
-      empty={{
-        title: phrases.noMessagesHere,
-        text: isFiltered ? phrases.noMatches : phrases.emptyText,
-      }}
-    />
+    <>
+      <FilteredTable
+        caption={phrases.messages}
+        countText={phrases.messageCount}
+        columns={[pick, ...columns]}
+        rowKey={({ _id }) => _id}
+        params={params}
+        query={query}
+        page={query.data}
+        searchLabel={phrases.searchLabel}
+        filters={[...filters, assignedFilter(assignees), followUpListFilter]}
+        mutedRow={({ state }) => state === 'CLOSED'}
+        empty={{
+          title: phrases.noMessagesHere,
+          text: isFiltered ? phrases.noMatches : phrases.emptyText,
+        }}
+        foot={
+          <PickAll
+            label={phrases.selectPage({ count: rows.length })}
+            pickable={rows}
+            picked={picked}
+            onPick={(messages) => setPickedIds(messages.map(({ _id }) => _id))}
+          />
+        }
+      />
+      <BulkCare
+        kind="MESSAGE"
+        rows={picked.map(namedMessage)}
+        label={phrases.selectedMessages}
+        selected={phrases.selectedCount(picked.length)}
+        onClear={() => setPickedIds([])}
+      />
+    </>
   );
 }
+
+/** A message as results of several name it. */
+function namedMessage({ _id, messageSubject, fullname, assignedTo, followUp }: MessageRow) {
+  const care = { assignedTo, followUp };
+  return { _id, name: messageSubject, to: adminPaths.message(_id), number: fullname, care };
+}
+
+/** The boxes with which messages are selected. */
+const pickColumn = (tools: {
+  isPicked: (message: MessageRow) => boolean;
+  onPick: (message: MessageRow, on: boolean) => void;
+}): Column<MessageRow> => ({
+  key: 'pick',
+  screenOnly: true,
+  header: phrases.selectColumn,
+  cell: (row) => (
+    <PickBox
+      label={phrases.select(row)}
+      isPicked={tools.isPicked(row)}
+      onPick={(on) => tools.onPick(row, on)}
+    />
+  ),
+});
 
 const sourceNames: Readonly<Record<MessageSource, string>> = {
   FORM: phrases.contactForm,

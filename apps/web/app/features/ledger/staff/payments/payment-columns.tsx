@@ -9,11 +9,12 @@ import { asksForNothing } from '@sangamam/contract/ledger/payments/payment-views
 
 import * as phrases from '#phrases/ledger/staff/payments.ts';
 import { refundDueOf } from '#phrases/ledger/staff/corrections.ts';
-import { selectColumn } from '#phrases/ledger/staff/bulk.ts';
+import { select, selectColumn } from '#phrases/ledger/staff/bulk.ts';
 import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { useOpenRecords } from '#web/domain/presence/open-records.ts';
+import { PickBox } from '#web/domain/bulk-results/pick-box.tsx';
 import { RowPresence } from '#web/domain/presence/row-presence.tsx';
 import { PaymentStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -22,7 +23,6 @@ import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 import { CareLine } from '#web/features/casework/staff/care/care-line.tsx';
 
 import { DoneLine } from './desk/done-line.tsx';
-import { PickBox } from './desk/pick-box.tsx';
 import { MatchedBy } from './matched-by.tsx';
 import styles from './payments-admin.module.css';
 import { missingOf } from './payment-words.ts';
@@ -47,7 +47,11 @@ export const columnsOf = (tools: RowTools): readonly Column<PaymentRow>[] => [
     header: selectColumn,
     cell: (payment) =>
       tools.canPick(payment) && (
-        <PickBox payment={payment} isPicked={tools.isPicked(payment)} onPick={tools.onPick} />
+        <PickBox
+          label={select(payment)}
+          isPicked={tools.isPicked(payment)}
+          onPick={(on) => tools.onPick(payment, on)}
+        />
       ),
   },
   {

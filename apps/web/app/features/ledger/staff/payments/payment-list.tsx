@@ -9,6 +9,7 @@ import * as bulk from '#phrases/ledger/staff/bulk.ts';
 import * as remind from '#phrases/collection/staff/remind-now.ts';
 import { searchLabel } from '#phrases/ledger/staff/search.ts';
 import { useOpenRecords } from '#web/domain/presence/open-records.ts';
+import { PickAll } from '#web/domain/bulk-results/pick-box.tsx';
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
@@ -25,7 +26,6 @@ import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { usePayments, useUndoPayment } from './api.ts';
 import { BulkReceive } from './desk/bulk-receive.tsx';
 import { ListKeys } from './desk/list-keys.tsx';
-import { PickAll } from './desk/pick-box.tsx';
 import { useKeptRows } from './desk/use-kept-rows.ts';
 import { columnsOf } from './payment-columns.tsx';
 import { PaymentLedger } from './payment-ledger.tsx';
@@ -46,7 +46,7 @@ const filters: readonly ListFilter[] = [
 ];
 
 /**
- * All payments; each expands to its ledger and actions. Several can be received and approved at once or,
+ * All payments; each expands to its ledger and actions. Several can be assigned and followed up at once, and received and approved or,
  * where money came short, reminded. A payment that was
  * acted on stays until the list is left, even where it is no longer in the view.
  */
@@ -59,8 +59,7 @@ export function PaymentList({ roles }: { roles: readonly StaffRole[] }) {
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
   // What came short is asked for: approved together, the missing money would be recorded as received.
   const asksForRest = params.filter('view') === 'SHORT';
-  const pickable =
-    rows?.filter((row) => (asksForRest ? !isKept(row) : row.actions.includes('receive-and-approve'))) ?? [];
+  const pickable = rows?.filter((row) => !asksForRest || !isKept(row)) ?? [];
   const all = { count: pickable.length };
   const picked = pickable.filter(({ _id }) => pickedIds.includes(_id));
   const assignees = useAssignees('PAYMENT');

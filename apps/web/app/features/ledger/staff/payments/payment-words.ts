@@ -1,3 +1,4 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import type { approvePayment, PaymentRow } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { paymentTypeNames } from '@sangamam/contract/ledger/terms/payment-methods';
@@ -8,6 +9,11 @@ import * as move from '#phrases/ledger/staff/move.ts';
 import * as corrections from '#phrases/ledger/staff/corrections.ts';
 import { undone } from '#phrases/domain/undo.ts';
 import * as refunds from '#phrases/ledger/staff/refunds.ts';
+
+/** A payment as results of several name it: by its registration, where it is found. */
+export function namedPayment({ _id, orderId, registrantName, tmpConvRegNo, care }: PaymentRow) {
+  return { _id, name: registrantName, to: adminPaths.registration(orderId), number: tmpConvRegNo, care };
+}
 
 /** What happened to a payment, in plain words. */
 export const entryNames: Readonly<Record<PaymentRow['entries'][number]['kind'], string>> = {

@@ -11,6 +11,7 @@ import { dayOfInstant } from '#web/lib/text/date-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import type { Column } from '#web/ui/data/data-table/data-table.tsx';
 import type { useOpenRecords } from '#web/domain/presence/open-records.ts';
+import { PickBox } from '#web/domain/bulk-results/pick-box.tsx';
 import { RowPresence } from '#web/domain/presence/row-presence.tsx';
 import { CareLine } from '#web/features/casework/staff/care/care-line.tsx';
 import { FollowUpText } from '#web/features/casework/staff/follow-up/follow-up-text.tsx';
@@ -45,14 +46,11 @@ export const columnsOf = ({
     header: phrases.selectColumn,
     cell: (row) =>
       row.canBeApproved ? (
-        <label className={styles['pick']}>
-          <input
-            type="checkbox"
-            aria-label={phrases.select(row)}
-            checked={isPicked(row._id)}
-            onChange={(event) => pick(row, event.target.checked, (event.nativeEvent as MouseEvent).shiftKey)}
-          />
-        </label>
+        <PickBox
+          label={phrases.select(row)}
+          isPicked={isPicked(row._id)}
+          onPick={(on, extend) => pick(row, on, extend)}
+        />
       ) : null,
   },
   {

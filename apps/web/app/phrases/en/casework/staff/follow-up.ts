@@ -39,11 +39,17 @@ export const due = 'Due today or late';
 export const anyDay = 'On any day';
 export const save = 'Save';
 export const thatDidntWork = "That didn't work";
-export const forThese = (count: number) =>
-  plural(count, {
-    one: 'Set a follow-up for 1 registration',
-    other: `Set a follow-up for ${count} registrations`,
-  });
+export const forThese: Readonly<Record<CareKind, (count: number) => string>> = {
+  REGISTRATION: (count) =>
+    plural(count, {
+      one: 'Set a follow-up for 1 registration',
+      other: `Set a follow-up for ${count} registrations`,
+    }),
+  PAYMENT: (count) =>
+    plural(count, { one: 'Set a follow-up for 1 payment', other: `Set a follow-up for ${count} payments` }),
+  MESSAGE: (count) =>
+    plural(count, { one: 'Set a follow-up for 1 message', other: `Set a follow-up for ${count} messages` }),
+};
 export const replacesTheirs = (count: number) =>
   plural(count, {
     one: '1 of them has a follow-up already. This replaces it.',

@@ -15,6 +15,13 @@ export const newLabel = 'New';
 export const answered = 'Answered';
 export const closed = 'Closed';
 export const notClosed = 'Not closed';
+export const selectColumn = 'Select';
+export const select = ({ messageSubject, fullname }: Values<'messageSubject' | 'fullname'>) =>
+  `Select ${messageSubject}, ${fullname}`;
+export const selectPage = ({ count }: { count: number }) => `Select all on this page (${count})`;
+export const selectedMessages = 'Selected messages';
+export const selectedCount = (count: number) =>
+  plural(count, { one: '1 message selected', other: `${count} messages selected` });
 export const messages = 'Messages';
 export const searchLabel = 'Search by name, address or words';
 export const noMessagesHere = 'No messages here';

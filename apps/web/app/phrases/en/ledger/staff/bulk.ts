@@ -4,12 +4,12 @@ import type { Values } from '@sangamam/contract/phrases/values';
 export const selectColumn = 'Select';
 export const select = ({ registrantName, tmpConvRegNo }: Values<'registrantName' | 'tmpConvRegNo'>) =>
   `Select ${registrantName}, ${tmpConvRegNo}`;
-export const selectPage = ({ count }: { count: number }) =>
-  `Select all on this page that can be received and approved (${count})`;
+export const selectPage = ({ count }: { count: number }) => `Select all on this page (${count})`;
 export const selectedPayments = 'Selected payments';
 export const paymentCount = (count: number) =>
   plural(count, { one: '1 payment', other: `${count} payments` });
 export const selected = ({ many, sums }: Values<'many' | 'sums'>) => `${many} selected, ${sums}`;
+export const selectedOnly = ({ many }: Values<'many'>) => `${many} selected`;
 export const receivedAndApprove = ({ count }: { count: number }) => `Received and approve ${count}`;
 export const receivedAndApproveAll = 'Received and approve';
 export const receivedAndApproveQuestion = ({ many }: Values<'many'>) =>
@@ -23,7 +23,6 @@ export const lineOf = ({
 }: Values<'registrantName' | 'tmpConvRegNo' | 'amount'>) => `${registrantName}, ${tmpConvRegNo}: ${amount}`;
 export const checksHaveNoNumber =
   'Checks that are recorded together have no number and cannot be put on a deposit slip. Record those one by one.';
-export const clear = 'Clear';
 export const approvedAll = ({ approved }: { approved: number }) => `${approved} approved`;
 export const approvedAndNot = ({ approved, refused }: { approved: number; refused: number }) =>
   `${approved === 0 ? 'None' : approved} approved, ${refused} not approved`;

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
+import { namedRegistration } from '#web/domain/bulk-results/bulk-line.ts';
+
 import { expectNoAxeViolations } from '../../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../../test/mock-endpoint.ts';
 import { registrationDetail, registrationRow } from '../../../../../../test/registration-detail.ts';
@@ -69,7 +71,13 @@ function Several() {
   const [opened, setOpened] = useState(true);
   const rows = [registrationRow, { ...registrationRow, _id: tomy._id, registrantName: 'Jose Luke' }];
   return (
-    <BulkAssign rows={rows} opened={opened} onClose={() => setOpened(false)} onAssigned={() => undefined} />
+    <BulkAssign
+      kind="REGISTRATION"
+      rows={rows.map(namedRegistration)}
+      opened={opened}
+      onClose={() => setOpened(false)}
+      onAssigned={() => undefined}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
-import type { RegistrationBulkResult } from '@sangamam/contract/casework/care/registration-care-endpoints';
-import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
+import type { CareResult } from '@sangamam/contract/casework/care/care-of-several';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/casework/staff/assignment.ts';
@@ -10,29 +10,32 @@ import { SelectField } from '#web/ui/form/field/select-field.tsx';
 import { bulkLine } from '#web/domain/bulk-results/bulk-line.ts';
 import { inParts } from '#web/domain/bulk-results/in-parts.ts';
 
-import { useAssignees, useAssignRegistrations } from '../api.ts';
+import { useAssignees, useAssignSeveral } from '../api.ts';
+import type { CaredRow } from '../cared-record.ts';
 import { assigneeOptions } from './assignee-options.ts';
 
 interface Done {
-  rows: readonly RegistrationRow[];
-  results: readonly RegistrationBulkResult[];
+  rows: readonly CaredRow[];
+  results: readonly CareResult[];
 }
 
-/** Assigns the selected registrations to one colleague; each has its own result. */
+/** Assigns the selected records to one colleague; each has its own result. */
 export function BulkAssign({
+  kind,
   rows,
   opened,
   onClose,
   onAssigned,
 }: {
-  rows: readonly RegistrationRow[];
+  kind: CareKind;
+  rows: readonly CaredRow[];
   opened: boolean;
   onClose: () => void;
   onAssigned: () => void;
 }) {
   const me = useSession()?.userId;
-  const assignees = useAssignees('REGISTRATION');
-  const { mutateAsync: assign } = useAssignRegistrations();
+  const assignees = useAssignees(kind);
+  const { mutateAsync: assign } = useAssignSeveral(kind);
   const [chosen, setChosen] = useState<string>();
   const [done, setDone] = useState<Done>();
   const options = assigneeOptions(assignees);
@@ -43,7 +46,7 @@ export function BulkAssign({
     const results = await inParts([...seen.keys()], (ids) =>
       assign({
         userId: userId || null,
-        registrations: ids.map((orderId) => ({ orderId, assignedToSeen: seen.get(orderId) ?? null })),
+        records: ids.map((recordId) => ({ recordId, assignedToSeen: seen.get(recordId) ?? null })),
       }),
     );
     setDone({ rows, results });
@@ -55,7 +58,7 @@ export function BulkAssign({
       <ConfirmDialog
         opened={opened}
         onClose={onClose}
-        title={phrases.assignTheseQuestion(rows.length)}
+        title={phrases.assignTheseQuestion[kind](rows.length)}
         confirmLabel={phrases.assign}
         tone="primary"
         onConfirm={save}

@@ -5,15 +5,15 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/ledger/staff/bulk.ts';
-import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
+import { BulkCare } from '#web/features/casework/staff/care/bulk-care.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 
 import { useReceiveAndApproveEach } from '../api.ts';
-import { missingOf, sumsOf } from '../payment-words.ts';
+import { missingOf, namedPayment, sumsOf } from '../payment-words.ts';
 import { ReceiveResults } from './receive-results.tsx';
 
-/** Receives and approves the selected payments, each with what is missing of it, after one confirmation. */
+/** Assigns and follows up the selected payments; those that can be are received and approved, each with what is missing of it, after one confirmation. */
 export function BulkReceive({
   picked,
   onTouch,
@@ -29,19 +29,27 @@ export function BulkReceive({
     results: readonly ReceivedAndApproved[];
   }>();
   const { mutateAsync } = useReceiveAndApproveEach();
-  const many = phrases.paymentCount(picked.length);
+  const receivable = picked.filter(({ actions }) => actions.includes('receive-and-approve'));
+  const many = phrases.paymentCount(receivable.length);
   return (
     <>
-      {picked.length > 0 && (
-        <BulkBar label={phrases.selectedPayments} selected={phrases.selected({ many, sums: sumsOf(picked) })}>
+      <BulkCare
+        kind="PAYMENT"
+        rows={picked.map(namedPayment)}
+        label={phrases.selectedPayments}
+        selected={
+          receivable.length === picked.length
+            ? phrases.selected({ many: phrases.paymentCount(picked.length), sums: sumsOf(picked) })
+            : phrases.selectedOnly({ many: phrases.paymentCount(picked.length) })
+        }
+        onClear={onClear}
+      >
+        {receivable.length > 0 && (
           <Button onClick={() => setAsked(true)}>
-            {phrases.receivedAndApprove({ count: picked.length })}
+            {phrases.receivedAndApprove({ count: receivable.length })}
           </Button>
-          <Button variant="secondary" onClick={onClear}>
-            {phrases.clear}
-          </Button>
-        </BulkBar>
-      )}
+        )}
+      </BulkCare>
       <ConfirmDialog
         opened={asked}
         onClose={() => setAsked(false)}
@@ -49,7 +57,7 @@ export function BulkReceive({
         confirmLabel={phrases.receivedAndApproveAll}
         tone="primary"
         onConfirm={async () => {
-          const rows = picked;
+          const rows = receivable;
           onTouch(rows);
           const results = await mutateAsync(
             rows.map((row) => ({
@@ -62,10 +70,10 @@ export function BulkReceive({
           onClear();
         }}
       >
-        <p>{phrases.receivedAndApproveText({ sums: sumsOf(picked) })}</p>
-        {picked.some(({ method }) => isByCheck(method)) && <p>{phrases.checksHaveNoNumber}</p>}
+        <p>{phrases.receivedAndApproveText({ sums: sumsOf(receivable) })}</p>
+        {receivable.some(({ method }) => isByCheck(method)) && <p>{phrases.checksHaveNoNumber}</p>}
         <ul>
-          {picked.map((row) => (
+          {receivable.map((row) => (
             <li key={row._id}>
               {phrases.lineOf({
                 registrantName: row.registrantName,

@@ -6,14 +6,14 @@ import { useState } from 'react';
 import * as bulk from '#phrases/ledger/staff/bulk.ts';
 import * as phrases from '#phrases/collection/staff/remind-now.ts';
 import { reasonTexts } from '#phrases/collection/staff/reminders.ts';
-import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
 import { BulkResults, type BulkResult } from '#web/domain/bulk-results/bulk-results.tsx';
 import { isFailure } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { Dialog, DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { sumsOf } from '#web/features/ledger/staff/payments/payment-words.ts';
+import { BulkCare } from '#web/features/casework/staff/care/bulk-care.tsx';
+import { namedPayment, sumsOf } from '#web/features/ledger/staff/payments/payment-words.ts';
 
 import { useRemindDryRun, useRemindNow } from '../api.ts';
 import { RemindPlan } from './remind-plan.tsx';
@@ -41,19 +41,17 @@ export function BulkRemind({ picked, onClear }: { picked: readonly PaymentRow[];
   };
   return (
     <>
-      {picked.length > 0 && (
-        <BulkBar
-          label={bulk.selectedPayments}
-          selected={bulk.selected({ many: bulk.paymentCount(picked.length), sums: sumsOf(picked) })}
-        >
-          <Button loading={dryRun.isPending} onClick={() => void look()}>
-            {phrases.remind({ count: picked.length })}
-          </Button>
-          <Button variant="secondary" onClick={onClear}>
-            {bulk.clear}
-          </Button>
-        </BulkBar>
-      )}
+      <BulkCare
+        kind="PAYMENT"
+        rows={picked.map(namedPayment)}
+        label={bulk.selectedPayments}
+        selected={bulk.selected({ many: bulk.paymentCount(picked.length), sums: sumsOf(picked) })}
+        onClear={onClear}
+      >
+        <Button loading={dryRun.isPending} onClick={() => void look()}>
+          {phrases.remind({ count: picked.length })}
+        </Button>
+      </BulkCare>
       <ConfirmDialog
         opened={plan !== undefined && reminded.length > 0}
         onClose={() => setPlan(undefined)}

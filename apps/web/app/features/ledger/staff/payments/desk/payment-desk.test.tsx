@@ -6,7 +6,10 @@ import {
 } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { receiveAndApprovePayments } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
-import { listPaymentAssignees } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import {
+  assignPayments,
+  listPaymentAssignees,
+} from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
@@ -160,6 +163,48 @@ test('payments that came short cannot be received together, which would record m
   await page.getByRole('checkbox', { name: /^Select Anna Chacko/u }).click();
   await expect.element(page.getByRole('button', { name: 'Remind 1' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: /^Received and approve/u })).not.toBeInTheDocument();
+});
+
+test('payments are assigned together whatever their state, and only those that can be are received', async () => {
+  const lizy = { _id: '01970000-0000-7000-8000-0000000001e1', name: 'Lizy Cherian', isOnDuty: true };
+  mockEndpoint(listPaymentAssignees, () => [lizy]);
+  await showDesk();
+  mockEndpoint(listPayments, () => ({
+    docs: [reported(0), reported(1, { state: 'PAYMENT_APPROVED', actions: ['reverse'] })],
+    total: 2,
+    totalPages: 1,
+  }));
+  const calls = mockEndpoint(assignPayments, ({ body }) =>
+    body.records.map(({ recordId }, place) =>
+      place === 0
+        ? { _id: recordId, succeeded: true, code: null, message: null }
+        : { _id: recordId, succeeded: false, code: 'CONFLICT', message: 'Somebody was quicker.' },
+    ),
+  );
+  await page.getByRole('link', { name: /^Overdue/u }).click();
+  await page.getByRole('checkbox', { name: /^Select Jose Luke/u }).click();
+  await expect.element(page.getByText('1 payment selected', { exact: true })).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^Received and approve \d/u }))
+    .not.toBeInTheDocument();
+  await page.getByRole('checkbox', { name: 'Select all on this page (2)' }).click();
+  await expect.element(page.getByRole('button', { name: 'Received and approve 1' })).toBeVisible();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Assign 2' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Assign 2 payments' });
+  await dialog.getByRole('combobox', { name: 'Assigned to' }).selectOptions('Lizy Cherian');
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  const results = page.getByRole('dialog', { name: '1 assigned, 1 not assigned' });
+  await expect
+    .element(results.getByRole('listitem').nth(1))
+    .toMatchTextContent(/Jose Luke.*Somebody was quicker/u);
+  expect(calls).toMatchObject([
+    {
+      body: { userId: lizy._id, records: [{ recordId: ids[0], assignedToSeen: null }, { recordId: ids[1] }] },
+    },
+  ]);
+  await results.getByRole('button', { name: 'Done' }).click();
+  await expect.element(page.getByRole('region', { name: 'Selected payments' })).not.toBeInTheDocument();
 });
 
 test('a row that was done goes when the view changes', async () => {

@@ -11,6 +11,7 @@ import { addALabel, removeALabel } from '#phrases/casework/staff/labels.ts';
 import { undoAll } from '#phrases/domain/undo.ts';
 import { onOtherPages } from '#phrases/orders/staff/views.ts';
 import { BulkBar } from '#web/domain/bulk-results/bulk-bar.tsx';
+import { namedRegistration } from '#web/domain/bulk-results/bulk-line.ts';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
 import { MoreActions } from '#web/domain/bulk-results/more-actions.tsx';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
@@ -135,14 +136,26 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
       >
         {list}
       </WriteDialog>
-      <BulkAssign rows={picked} opened={asked === 'assign'} onClose={close} onAssigned={clear} />
+      <BulkAssign
+        kind="REGISTRATION"
+        rows={picked.map(namedRegistration)}
+        opened={asked === 'assign'}
+        onClose={close}
+        onAssigned={clear}
+      />
       <BulkLabel
         rows={picked}
         labelled={asked === 'label' ? true : asked === 'unlabel' ? false : undefined}
         onClose={close}
         onDone={clear}
       />
-      <BulkFollowUp rows={picked} opened={asked === 'followUp'} onClose={close} onDone={clear} />
+      <BulkFollowUp
+        kind="REGISTRATION"
+        rows={picked.map(namedRegistration)}
+        opened={asked === 'followUp'}
+        onClose={close}
+        onDone={clear}
+      />
       <BulkResults
         title={done && titleOf(done)}
         results={done?.results.map((result) => resultOf(result, done)) ?? []}

@@ -1,4 +1,4 @@
-import { AppError } from '#server/http/errors/app-error.ts';
+import { AppError } from './app-error.ts';
 
 /** Why one of several was refused. */
 export interface Refusal {
