@@ -14,11 +14,13 @@ export interface Visit {
   form?: 'desktop' | 'phone';
   throttling?: 'simulate' | 'devtools';
   onlyCategories?: string[];
+  /** How many times slower than this machine the device is. Lighthouse's own is 4 for a phone, 1 for a desktop. */
+  slowdown?: number | undefined;
 }
 
 /** Visits a page once with Lighthouse. */
 export async function lighthouseRun(address: string, visit: Visit, triesLeft = tries): Promise<Result> {
-  const { form = 'phone', throttling = 'simulate', onlyCategories } = visit;
+  const { form = 'phone', throttling = 'simulate', onlyCategories, slowdown } = visit;
   const chrome = await launch({ chromePath: browserPath, chromeFlags: flags, logLevel: 'silent' });
   try {
     const result = await lighthouse(
@@ -28,6 +30,7 @@ export async function lighthouseRun(address: string, visit: Visit, triesLeft = t
         logLevel: 'silent',
         throttlingMethod: throttling,
         ...(onlyCategories && { onlyCategories }),
+        ...(slowdown !== undefined && { throttling: { cpuSlowdownMultiplier: slowdown } }),
       },
       form === 'desktop' ? desktopConfig : undefined,
     );
@@ -39,6 +42,18 @@ export async function lighthouseRun(address: string, visit: Visit, triesLeft = t
   } finally {
     chrome.kill();
   }
+}
+
+/** The device for which Lighthouse's own slowdown of 4 makes a phone of the middle: its bench gives a fast desktop 1,500 to 2,000. */
+const [indexOfFastDesktop, slowdownOfPhone] = [1_750, 4];
+
+/**
+ * How much slower a phone of the middle is than this machine, as Lighthouse's documentation asks to calibrate it on one that is
+ * slower than a fast desktop: at least 1, at most Lighthouse's own 4.
+ */
+export function calibratedSlowdown({ environment }: Result): number {
+  const slowdown = (slowdownOfPhone * environment.benchmarkIndex) / indexOfFastDesktop;
+  return Math.min(slowdownOfPhone, Math.max(1, Math.round(10 * slowdown) / 10));
 }
 
 /** From 0 to 100; not a number where the category was not looked at. */
