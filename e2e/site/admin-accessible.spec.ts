@@ -45,12 +45,16 @@ test('the check finds a violation of either scheme', async ({ page }) => {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`[data-mantine-color-scheme='light'] h1 { color: #ffe !important }
-      [data-mantine-color-scheme='dark'] h1 { color: #011 !important }`);
+      [data-mantine-color-scheme='dark'] h1 { color: #011 !important }
+      h1 { font-size: 1rem !important; font-weight: 400 !important }
+      [data-mantine-color-scheme='light'].faint h1 { color: #6b6b6b !important }`);
     document.adoptedStyleSheets.push(sheet);
   });
   await lookAt(page, lightDesktop);
   await expectLook(page, lightDesktop);
   expect(await inLight(page)).toEqual([expect.stringMatching(/^color-contrast: <h1/u)]);
+  await page.evaluate(() => document.documentElement.classList.add('faint'));
+  expect(await inLight(page)).toEqual([expect.stringMatching(/^color-contrast-enhanced: <h1/u)]);
   await lookAt(page, darkDesktop);
   await expectLook(page, darkDesktop);
   expect(await inDark(page)).toEqual([expect.stringMatching(/^color-contrast: <h1/u)]);

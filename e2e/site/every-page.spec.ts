@@ -7,6 +7,7 @@ import { unevenHeading } from './heading-edge.ts';
 import { expectLook, largeText, lookAt, narrowest } from './looks.ts';
 import { cardPages, otherPages, publicPages } from './public-pages.ts';
 import { settle, unreachable } from './reachable.ts';
+import { smallTargets } from './small-targets.ts';
 import { unclearNames } from './unclear-names.ts';
 import { budgets, weigh } from './weigh.ts';
 
@@ -51,6 +52,7 @@ for (const path of [...publicPages.map((page) => page.path), ...otherPages]) {
       await settle(page);
       await expectLook(page, look);
       expect(await unreachable(page), `${path} with ${look.name}`).toEqual([]);
+      if (look === narrowest) expect(await smallTargets(page), path).toEqual([]);
     }
   });
 }

@@ -130,7 +130,7 @@ test('a menu opened before the scripts have loaded stays open, and the next page
   await expect(async () => {
     await page.getByRole('button', { name: 'Switch between light and dark' }).press('Enter');
     await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark', { timeout: 300 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   await expect(login).toBeVisible();
   await login.click();
   await expect(page).toHaveURL(/\/login/u);
@@ -146,6 +146,6 @@ for (const fate of ['never comes', 'fails'] as const) {
     await expect(async () => {
       await page.getByRole('button', { name: 'Switch between light and dark' }).click();
       await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark', { timeout: 300 });
-    }).toPass({ timeout: 10_000 });
+    }).toPass({ timeout: 30_000 });
   });
 }

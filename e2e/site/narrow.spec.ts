@@ -5,6 +5,7 @@ import { brokenWords } from './broken-words.ts';
 import { largeText, narrowest } from './looks.ts';
 import { lostContent } from './lost-content.ts';
 import { testReach } from './reachable.ts';
+import { smallTargets } from './small-targets.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -21,6 +22,21 @@ test('the check finds what is cut off and what stands outside', async ({ page })
   expect(lost).toContainEqual(expect.stringContaining('cut off in the middle'));
   expect(lost).toContainEqual(expect.stringContaining('"outside" is outside'));
   expect(lost.filter((one) => one.includes('a table that scrolls'))).toEqual([]);
+});
+
+test('the check finds targets that are small, and counts a label and what lies around', async ({ page }) => {
+  await page.setContent(
+    `<style>body { margin: 4rem } .around { position: relative } .around::after { position: absolute; inset: -1rem; content: '' }</style>
+      <button style="width: 40px; height: 50px; padding: 0">+</button>
+      <p>Read <a href="/">this link</a> in a sentence.</p>
+      <p><a href="/">alone</a></p>
+      <label style="display: block; padding: 1rem"><input type="checkbox"> With its label</label>
+      <button class="around" style="width: 20px; height: 20px; margin: 2rem">+</button>`,
+  );
+  expect(await smallTargets(page)).toEqual([
+    expect.stringMatching(/^button\. "\+" is 4[01] × \d+ px$/u),
+    expect.stringMatching(/^a\. "alone" is \d+ × \d+ px$/u),
+  ]);
 });
 
 test('the check finds a short word that is broken in two, and none that wraps at a space', async ({

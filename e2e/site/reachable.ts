@@ -9,8 +9,9 @@ import { beginRegistration, confirmRegistration, submitRegistration } from '#e2e
 import { expect, test } from '#e2e/fixtures/test.ts';
 
 import { brokenHeadings, brokenWords } from './broken-words.ts';
-import { expectLook, lightDesktop, lookAt, type Look } from './looks.ts';
+import { expectLook, lightDesktop, lookAt, narrowest, type Look } from './looks.ts';
 import { lostContent } from './lost-content.ts';
+import { smallTargets } from './small-targets.ts';
 import { unclearNames } from './unclear-names.ts';
 
 /** Screens by the account that sees them; `{order}` is its newest order. Those of visitors are in `every-page.spec.ts`. */
@@ -94,7 +95,7 @@ async function unclear(page: Page): Promise<string[]> {
 
 /**
  * Declares the tests that nothing is lost and nothing scrolls sideways: on every screen of families, in all these looks,
- * and in their dialogs. The same screens are heard, and looked at by axe, on a desktop.
+ * and in their dialogs. At 320 px all targets are large enough for a finger. The same screens are heard, and looked at by axe, on a desktop.
  */
 export function testReach(looks: readonly Look[]): void {
   const names = looks.map(({ name }) => name).join(' and ');
@@ -117,6 +118,7 @@ export function testReach(looks: readonly Look[]): void {
           await settle(page);
           await expectLook(page, look);
           const here = look === lightDesktop ? await unclear(page) : await unreachable(page);
+          if (look === narrowest) here.push(...(await smallTargets(page)));
           if (here.length > 0) found[`${path}, ${look.name}`] = here;
         }
       }

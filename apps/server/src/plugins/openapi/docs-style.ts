@@ -1,7 +1,7 @@
 /** The styles of `/docs`: ivory cloth, gold border, temple green; follows the reader's light or dark scheme. */
 export const docsStyle = `
-:root{color-scheme:light dark;--paper:#fbf7ee;--card:#fffdf8;--ink:#23302b;--soft:#5b665f;--line:#e4d9be;--gold:#b28a2e;--green:#12513b;--code:#f3ecdb}
-@media (prefers-color-scheme:dark){:root{--paper:#14201b;--card:#1a2923;--ink:#ece6d6;--soft:#a9b3ab;--line:#33453c;--gold:#d8b45c;--green:#8fd1b3;--code:#22332b}}
+:root{color-scheme:light dark;--paper:#fbf7ee;--card:#fffdf8;--ink:#23302b;--soft:#474f48;--line:#e4d9be;--gold:#b28a2e;--green:#12513b;--code:#f3ecdb}
+@media (prefers-color-scheme:dark){:root{--paper:#14201b;--card:#1a2923;--ink:#ece6d6;--soft:#c3cbc4;--line:#33453c;--gold:#d8b45c;--green:#8fd1b3;--code:#22332b}}
 *{box-sizing:border-box}
 html{scroll-padding-top:1rem}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 system-ui,sans-serif}

@@ -12,11 +12,11 @@ import type { Badge, BadgeContent } from './badge-content.ts';
 
 /** Colour of the band by age group, dark enough for white words, which say the same. */
 const bands: Readonly<Record<AgeGroup, string>> = {
-  SMALL_CHILD: '#a8201a',
-  CHILD: '#8a4b08',
+  SMALL_CHILD: '#991d18',
+  CHILD: '#6d4600',
   TEENAGER: '#1d4f91',
   ADULT: '#0f4a37',
-  UNKNOWN: '#445048',
+  UNKNOWN: '#39433c',
 };
 
 /** Two columns of 4 inches, which are cut or punched; in points. */
@@ -30,7 +30,7 @@ const codeEdge = 84;
 
 const ink = '#1b2a23';
 const bandStyle: TextStyle = { size: 11, weight: 'bold', color: '#ffffff' };
-const small: TextStyle = { size: 11, weight: 'regular', color: '#445048' };
+const small: TextStyle = { size: 11, weight: 'regular', color: '#39433c' };
 const numberStyle: TextStyle = { size: 13, weight: 'bold', color: ink };
 /** The label of somebody who must not be photographed, beside the number. */
 const markStyle: TextStyle = { size: 10, weight: 'bold', color: '#ffffff' };

@@ -10,7 +10,7 @@ import { graphemesOf, type TextStyle } from '#server/adapters/pdf/text-runs.ts';
 export const area = { left: 40, right: 555, width: 515, top: 32, bottom: 812 } as const;
 
 const ink = '#1b2a23';
-const soft = '#445048';
+const soft = '#39433c';
 const green = '#0f4a37';
 /** Lines that are written on, dark enough for a copy. */
 export const ruled = '#7c877f';

@@ -111,7 +111,7 @@ function page(
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title>
-<style>@media (prefers-color-scheme:dark){.paper{background:#14201b!important}.card{background:#1a2923!important;border-color:#b28a2e #33453c #33453c!important}.line{border-color:#33453c!important}.ink{color:#ece6d6!important}.soft{color:#a9b3ab!important}.link{color:#8fd1b3!important}}</style></head>
+<style>@media (prefers-color-scheme:dark){.paper{background:#14201b!important}.card{background:#1a2923!important;border-color:#b28a2e #33453c #33453c!important}.line{border-color:#33453c!important}.ink{color:#ece6d6!important}.soft{color:#c3cbc4!important}.link{color:#8fd1b3!important}}</style></head>
 <body class="paper" style="margin:0;padding:24px 12px;background:#fbf7ee">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fffdf8;border:1px solid #e4d9be;border-top:6px solid #b28a2e;border-radius:10px">
@@ -128,9 +128,9 @@ function htmlBlock(block: MailBlock, phrases: LayoutPhrases): string {
     case 'paragraph':
       return `<p class="ink" style="margin:0 0 16px;${font};font-size:16px;line-height:1.55;color:#23302b">${lines(block.text)}</p>`;
     case 'note':
-      return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f">${lines(block.text)}</p>`;
+      return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#474f48">${lines(block.text)}</p>`;
     case 'smallLink':
-      return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#5b665f"><a class="link" href="${escapeHtml(webAddress(block.url))}" style="color:#12513b">${escapeHtml(block.label)}</a><br>${escapeHtml(block.text)}</p>`;
+      return `<p class="soft" style="margin:0 0 16px;${font};font-size:14px;line-height:1.5;color:#474f48"><a class="link" href="${escapeHtml(webAddress(block.url))}" style="color:#12513b">${escapeHtml(block.label)}</a><br>${escapeHtml(block.text)}</p>`;
     case 'richText':
       return block.html;
     case 'facts':
@@ -142,13 +142,13 @@ function htmlBlock(block: MailBlock, phrases: LayoutPhrases): string {
 
 function htmlFact([label, value]: Fact): string {
   const cell = `padding:8px 12px 8px 0;border-bottom:1px solid #e4d9be;${font};font-size:15px;line-height:1.4;vertical-align:top`;
-  return `<tr><td class="soft line" style="${cell};color:#5b665f;width:38%">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#23302b;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${lines(value)}</td></tr>`;
+  return `<tr><td class="soft line" style="${cell};color:#474f48;width:38%">${escapeHtml(label)}</td><td class="ink line" style="${cell};color:#23302b;font-weight:600;overflow-wrap:anywhere;word-break:break-word">${lines(value)}</td></tr>`;
 }
 
 function htmlButton(label: string, url: string, phrases: LayoutPhrases): string {
   const address = escapeHtml(url);
   return `<p style="margin:0 0 10px"><a href="${address}" style="display:inline-block;padding:12px 22px;border-radius:8px;background:#12513b;color:#ffffff;${font};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
-<p class="soft" style="margin:0 0 18px;${font};font-size:13px;line-height:1.5;color:#5b665f">${phrases.buttonFallback}<br><a class="link" href="${address}" style="color:#12513b;word-break:break-all">${address}</a></p>`;
+<p class="soft" style="margin:0 0 18px;${font};font-size:13px;line-height:1.5;color:#474f48">${phrases.buttonFallback}<br><a class="link" href="${address}" style="color:#12513b;word-break:break-all">${address}</a></p>`;
 }
 
 function lines(text: string): string {

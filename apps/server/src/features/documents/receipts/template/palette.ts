@@ -2,17 +2,17 @@
 export const palette = {
   primary: '#0f4a37',
   ink: '#1b2a23',
-  soft: '#445048',
+  soft: '#39433c',
   line: '#e5dabd',
   gold: '#b68a2f',
   goldLight: '#e9d292',
   goldDark: '#8f6a1c',
   cloth: '#fbf7ec',
-  success: '#1a6340',
+  success: '#175939',
   successSoft: '#e2f1e5',
-  warning: '#7b4f00',
+  warning: '#6d4600',
   warningSoft: '#fcf0cf',
-  danger: '#a8201a',
+  danger: '#991d18',
   dangerSoft: '#fcebe6',
 } as const;
 

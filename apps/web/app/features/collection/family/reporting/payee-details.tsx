@@ -97,7 +97,7 @@ export function PayeeDetails({
             name: phrases.email,
             value: (
               <span className={styles['copied']}>
-                <a href={`mailto:${email}`} className={styles['breakable']}>
+                <a href={`mailto:${email}`} className={styles['contact']}>
                   {email}
                 </a>
                 <CopyButton value={email} label={phrases.copyTheEmail({ email })} />
@@ -106,7 +106,11 @@ export function PayeeDetails({
           },
           {
             name: phrases.phone,
-            value: <a href={`tel:${mobile.countryCode}${mobile.phoneNumber}`}>{phoneText(mobile)}</a>,
+            value: (
+              <a href={`tel:${mobile.countryCode}${mobile.phoneNumber}`} className={styles['contact']}>
+                {phoneText(mobile)}
+              </a>
+            ),
           },
         ]}
       />
