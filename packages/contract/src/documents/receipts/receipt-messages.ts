@@ -2,7 +2,7 @@ import type { DocumentKind } from './receipt-kinds.ts';
 
 /**
  * What people read when a document cannot be fetched (SPEC §8, to the letter). The specification has two sentences and
- * does not say which is whose (docs/decisions/043).
+ * does not say which is whose (docs/decisions/029).
  */
 export const receiptFailures: Record<DocumentKind, string> = {
   'registration-receipt': 'Something went wrong. Not able to download PDF',

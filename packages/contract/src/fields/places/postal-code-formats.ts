@@ -1,7 +1,7 @@
 /**
  * How postal codes are written, and by whom: a pattern of the whole code in capitals, and the ISO alpha-3 codes of the
  * countries that write theirs so. From the postal-code data of the Unicode CLDR as postcode-validator 3.10.22 (MIT)
- * carries them on; separators that people leave out may be missing (docs/decisions/010).
+ * carries them on; separators that people leave out may be missing (docs/decisions/008).
  */
 export const postalCodeFormats: readonly (readonly [pattern: string, countries: string])[] = [
   [

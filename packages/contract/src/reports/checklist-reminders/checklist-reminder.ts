@@ -5,7 +5,7 @@ import type { ReadinessItem, ReadinessTopic } from '../readiness/readiness.ts';
 /** Least days from one mail about the checklist to the next. */
 export const daysBetweenChecklistReminders = 7;
 
-/** From this many days before the convention consent forms are left to their own reminders (decision 054). */
+/** From this many days before the convention consent forms are left to their own reminders (decision 040). */
 export const consentsApartFrom = Math.max(...consentReminderDays) + daysBetweenChecklistReminders - 1;
 
 /** What the mail may list. Open payments have reminders of their own, by the treasurer's schedule. */

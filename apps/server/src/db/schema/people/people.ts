@@ -19,7 +19,7 @@ import { contactTexts, partsOf } from '#server/db/word-parts.ts';
 /**
  * Everybody the product knows: registrants, their families, staff. What only sign-up asks for may be missing on family
  * members. The e-mail address of whoever has an account is its name and belongs to nobody else's account. On anybody else it
- * is what the family says of them: it keeps nobody from it, and goes to the account that proves it (docs/decisions/032).
+ * is what the family says of them: it keeps nobody from it, and goes to the account that proves it (docs/decisions/023).
  */
 export const people = pgTable(
   'people',

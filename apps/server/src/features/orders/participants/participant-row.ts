@@ -3,7 +3,7 @@ import type { FamilyMember } from '@sangamam/contract/orders/participants/partic
 
 /**
  * The person that an add or edit payload describes, as columns. An omitted e-mail address keeps the stored one; a child
- * too young for an account has none and gets no notifications (docs/decisions/034).
+ * too young for an account has none and gets no notifications (docs/decisions/025).
  */
 export function participantRow(payload: FamilyMember, now: Date) {
   const isChild = isUnderOwnMailAge(payload.dob, now.toISOString().slice(0, 10));
