@@ -10,7 +10,9 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const least = 44;
     const small = new Set<string>();
     const { scrollX, scrollY } = globalThis;
-    const targets = document.querySelectorAll<HTMLElement>(
+    // What stands behind an open dialog waits.
+    const open = document.querySelector('dialog:modal, [aria-modal="true"]') ?? document;
+    const targets = open.querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"]), select, textarea, summary',
     );
     for (const target of targets) {
