@@ -2,6 +2,7 @@ import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangam
 
 import { refusalTexts } from '#phrases/refusals.ts';
 import { forgetSession, readSession } from '#web/lib/session/session.ts';
+import { takeEarlyAnswer } from './early-answers.ts';
 import { askForProof } from './ask-for-proof.ts';
 import { navigateToErrorPage, navigateToLogin, navigateToSecondFactor } from './navigate.ts';
 import { ApiError, unreachable, unreadable, type ReceivedError } from './api-error.ts';
@@ -30,10 +31,12 @@ export async function callEndpoint<E extends AnyEndpoint>(
 ): Promise<EndpointData<E>> {
   const token = import.meta.env.SSR ? undefined : readSession()?.token;
   const keyed = takesKey(endpoint) ? await keyFor(intentOf(endpoint, input, file)) : undefined;
-  const sendOnce = () =>
-    send(buildRequest(endpoint, input, { token, signal, file, idempotencyKey: keyed?.key }));
+  const request = () => buildRequest(endpoint, input, { token, signal, file, idempotencyKey: keyed?.key });
+  const sendOnce = () => send(request());
   const { status, body } = await exchange(async () => {
-    const response = await sendOnce();
+    const isRead = endpoint.method === 'GET' && !import.meta.env.SSR;
+    const early = isRead ? takeEarlyAnswer(request().url, token) : undefined;
+    const response = (await early) ?? (await sendOnce());
     if (response.status !== 503 || import.meta.env.SSR || isAside) return response;
     const { repeatWhileBusy } = await import('./busy-answers.ts');
     return repeatWhileBusy(endpoint, response, { send: sendOnce, signal });

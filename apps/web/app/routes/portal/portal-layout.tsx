@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 
 import type { Route } from './+types/portal-layout.ts';
+import { myAccount } from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
+import { AccountOutline } from '#web/features/orders/family/account/account-outline.tsx';
 import { tellChosenLanguage } from '#web/lib/language/account-language.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { isLoggingOut } from '#web/lib/session/logging-out.ts';
@@ -21,8 +23,15 @@ clientLoader.hydrate = true as const;
 /** The browser must not cache even the empty frame of a private page. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
+/** Until the scripts have come. My Account says by then how each registration stands. */
 export function HydrateFallback() {
-  return <PageSpinner />;
+  const { pathname } = useLocation();
+  return (
+    <>
+      {pathname === paths.myAccount && <AccountOutline title={import.meta.env.SSR ? myAccount : ''} />}
+      <PageSpinner />
+    </>
+  );
 }
 
 /** Pages behind the login. The user is redirected when the session ends, in this tab or another. */

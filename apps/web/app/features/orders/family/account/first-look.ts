@@ -1,0 +1,108 @@
+import { getUser } from '@sangamam/contract/accounts/account-endpoints';
+import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
+import { balanceStates, type BalanceState } from '@sangamam/contract/ledger/balance/balance';
+import { orderStatuses, paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
+import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
+
+import * as phrases from '#phrases/orders/family/account.ts';
+import { sessionKey } from '#web/lib/session/session.ts';
+
+import { statusSummaryOf, type StatusSummary } from './status-summary.ts';
+
+type Order = Parameters<typeof statusSummaryOf>[0];
+
+/** The words of an order's status by the states that decide them, as the script looks them up. */
+type Words = Record<string, Pick<StatusSummary, 'tone' | 'words'>>;
+
+/**
+ * The words of each status that is the same whatever its balance and its convention. What depends on more has no entry: it is
+ * said when the page is there.
+ */
+function knownWords(): Words {
+  const known: Words = {};
+  for (const status of orderStatuses)
+    for (const registrationStatus of [null, ...registrationStatuses])
+      for (const paymentStatus of [null, ...paymentStatuses]) {
+        const all = balanceStates.flatMap((state) =>
+          [true, false].map((registrationOpen) =>
+            statusSummaryOf(
+              someOrder({ status, registrationStatus, paymentStatus }, state, registrationOpen),
+            ),
+          ),
+        );
+        const [first] = all;
+        if (first && all.every(({ words }) => words === first.words))
+          known[`${status} ${registrationStatus} ${paymentStatus}`] = {
+            tone: first.tone,
+            words: first.words,
+          };
+      }
+  return known;
+}
+
+function someOrder(
+  facts: Pick<Order, 'status' | 'registrationStatus' | 'paymentStatus'>,
+  state: BalanceState,
+  registrationOpen: boolean,
+): Order {
+  const balance = { state, total: 0, received: 0, open: 0, over: 0, method: null, dueDate: null };
+  const conventionData = {
+    registrationOpen,
+    conventionDeadline: '2000-01-01',
+    endDate: '9999-12-31',
+    location: '',
+  };
+  return { ...facts, currency: 'USD', balance, conventionData } as unknown as Order;
+}
+
+/** The outline of My Account as HTML: its title, room for the registrations, and the script that fills it. */
+export function firstLook(styles: Readonly<Record<string, string | undefined>>) {
+  const script = firstLookScript({ card: styles['card'] ?? '', status: styles['status'] ?? '' });
+  return ({ title, nonce = '' }: { title: string; nonce?: string | undefined }) =>
+    `<div class="${styles['outline']}"><p class="${styles['title']}">${title}</p><div class="${styles['cards']}"></div>` +
+    `<script nonce="${nonce}">${script}</script></div>`;
+}
+
+/**
+ * Runs while the page of My Account still waits for its scripts: asks at once for what the page will show, keeps the answers for
+ * it (`takeEarlyAnswer`), and writes each registration's convention, number and status into the element before it. It writes text
+ * only, for families alone; what it cannot read it leaves to the page.
+ *
+ * @param classes the names of the classes of a card and of its status
+ */
+function firstLookScript(classes: { card: string; status: string }): string {
+  const own = {
+    key: sessionKey,
+    history: listOrderHistory.path,
+    others: [getUser.path, listOpenConventions.path],
+    number: phrases.registrationNumber,
+    words: knownWords(),
+    ...classes,
+  };
+  return `(function(own,script){try{
+var session=JSON.parse(localStorage.getItem(own.key));
+if(!session||!session.token||!session.userId||session.type!=="REGISTRANT")return;
+var early=window.sangamamEarly={},id=encodeURIComponent(session.userId);
+var ask=function(address){
+  early[location.origin+address]={token:session.token,answer:fetch(address,{headers:{accept:"application/json",authorization:"Bearer "+session.token}})};
+  return early[location.origin+address].answer;
+};
+var add=function(parent,name,text,css){
+  var element=parent.appendChild(document.createElement(name));
+  if(text)element.textContent=text;
+  if(css)element.className=css;
+  return element;
+};
+ask(own.history+"?"+new URLSearchParams({userId:session.userId})).then(function(response){return response.clone().json()}).then(function(body){
+  var today=new Date().toISOString().slice(0,10);
+  body.data.filter(function(order){return order.parentOrderId===null&&order.conventionData.endDate>=today}).forEach(function(order){
+    var card=add(script.previousElementSibling,"div","",own.card);
+    add(card,"strong",order.conventionData.name);
+    var known=order.questions.length===0&&own.words[order.status+" "+order.registrationStatus+" "+order.paymentStatus];
+    if(known)add(card,"p",known.words,own.status).dataset.tone=known.tone;
+    add(add(card,"p",own.number+" "),"strong",order.permConvRegNo||order.tmpConvRegNo);
+  });
+}).catch(function(){});
+own.others.forEach(function(path){ask(path.replace("{id}",id)).catch(function(){})});
+}catch(error){}})(${JSON.stringify(own).replaceAll('<', String.raw`\u003c`)},document.currentScript)`;
+}
