@@ -10,29 +10,26 @@ export interface LockedAttempt {
   order: OrderRow;
 }
 
-/** Runs `work` in one transaction under the lock of the attempt's order, with the attempt as it is by then. */
-export function withLockedAttempt<Result>(
+/** Locks the order of an attempt, and reads the attempt as it is by then. Call it in a transaction. */
+export async function lockAttempt(
   ctx: Context,
   { id, orderId }: Pick<PaypalAttemptRow, 'id' | 'orderId'>,
-  work: (ctx: Context, locked: LockedAttempt) => Promise<Result>,
-): Promise<Result> {
-  return inTransaction(ctx, async (ctx) => {
-    const order = await lockOrder(ctx, orderId);
-    const attempt = await findAttempt(ctx.db, id);
-    if (!attempt) throw new Error(`Attempt ${id} is gone, although attempts are never deleted`);
-    return work(ctx, { attempt, order });
-  });
+): Promise<LockedAttempt> {
+  const order = await lockOrder(ctx, orderId);
+  const attempt = await findAttempt(ctx.db, id);
+  if (!attempt) throw new Error(`Attempt ${id} is gone, although attempts are never deleted`);
+  return { attempt, order };
 }
 
 /** Moves an attempt whose money was not taken to another state; one that is settled stays as it is. */
 export function moveOpenAttempt(
   ctx: Context,
-  attempt: PaypalAttemptRow,
+  seen: PaypalAttemptRow,
   state: 'OPEN' | 'CLOSED',
 ): Promise<PaypalAttemptRow> {
-  return withLockedAttempt(ctx, attempt, async (ctx, { attempt: current }) =>
-    isOpen(current) && current.state !== state
-      ? updateAttempt(ctx.db, current.id, { state, updatedAt: ctx.now() })
-      : current,
-  );
+  return inTransaction(ctx, async (ctx) => {
+    const { attempt } = await lockAttempt(ctx, seen);
+    if (!isOpen(attempt) || attempt.state === state) return attempt;
+    return updateAttempt(ctx.db, attempt.id, { state, updatedAt: ctx.now() });
+  });
 }

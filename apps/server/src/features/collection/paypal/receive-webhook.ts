@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { paypalRefund } from '#server/adapters/paypal/paypal-wire.ts';
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import type { WebhookCall } from '#server/http/endpoints/bind-webhook.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -12,7 +12,7 @@ import {
   insertEvent,
   isKnownEvent,
 } from './attempt-repository.ts';
-import { withLockedAttempt } from './lock-attempt.ts';
+import { lockAttempt } from './lock-attempt.ts';
 import { recordReversal } from './record-money-back.ts';
 import { withPaypal } from './require-paypal.ts';
 import { settleAttempt } from './settle-attempt.ts';
@@ -52,7 +52,10 @@ export async function receiveWebhook(ctx: Context, { rawBody, headers }: Webhook
   if (attempt) await settleAttempt(ctx, attempt);
   if (attempt && event.event_type === 'PAYMENT.CAPTURE.REVERSED') {
     const { resource } = z.object({ resource: paypalRefund }).parse(json);
-    await withLockedAttempt(ctx, attempt, (ctx, locked) => recordReversal(ctx, locked.attempt, resource));
+    await inTransaction(ctx, async (ctx) => {
+      const locked = await lockAttempt(ctx, attempt);
+      await recordReversal(ctx, locked.attempt, resource);
+    });
   }
   await insertEvent(ctx.db, { id: event.id, type: event.event_type, receivedAt: ctx.now() });
 }

@@ -1,16 +1,16 @@
 import * as phrases from '#phrases/collection/paypal.ts';
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordDecision, withLedger } from '#server/features/ledger/decisions/locked-payment.ts';
 import { openPaymentOf, type PaymentRow } from '#server/features/ledger/post.ts';
 
 import { mailPaypalDeclined } from '../mails/paypal-mails.ts';
 import { updateAttempt, type PaypalAttemptRow } from './attempt-repository.ts';
 import { insertPaypalPayment, paypalActor } from './insert-paypal-payment.ts';
-import { withLockedAttempt, type LockedAttempt } from './lock-attempt.ts';
+import { lockAttempt, type LockedAttempt } from './lock-attempt.ts';
 
 /** PayPal could not charge the payer: the payment is PAYMENT_DECLINED, and the family may pay again. Idempotent. */
 export function recordDecline(ctx: Context, attempt: PaypalAttemptRow): Promise<PaypalAttemptRow> {
-  return withLockedAttempt(ctx, attempt, declineLocked);
+  return inTransaction(ctx, async (ctx) => declineLocked(ctx, await lockAttempt(ctx, attempt)));
 }
 
 /** The same for an attempt that is locked already. */

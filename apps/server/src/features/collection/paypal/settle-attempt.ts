@@ -1,12 +1,12 @@
 import { paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
 
 import { PaypalRefused } from '#server/adapters/paypal/paypal-errors.ts';
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { factsOf } from '#server/features/orders/order/order-facts.ts';
 import type { PaypalCapture, PaypalOrder } from '#server/adapters/paypal/paypal-wire.ts';
 
 import { isOpen, updateAttempt, type PaypalAttemptRow } from './attempt-repository.ts';
-import { moveOpenAttempt, withLockedAttempt, type LockedAttempt } from './lock-attempt.ts';
+import { lockAttempt, moveOpenAttempt, type LockedAttempt } from './lock-attempt.ts';
 import { recordDecline, declineLocked } from './record-decline.ts';
 import { withPaypal } from './require-paypal.ts';
 import { bookMoney, bookPending } from './book-money.ts';
@@ -21,7 +21,8 @@ function recordOutcome(
   seen: Pick<PaypalAttemptRow, 'id' | 'orderId'>,
   { purchase_units: [unit] }: PaypalOrder,
 ): Promise<PaypalAttemptRow> {
-  return withLockedAttempt(ctx, seen, async (ctx, locked) => {
+  return inTransaction(ctx, async (ctx) => {
+    const locked = await lockAttempt(ctx, seen);
     if (unit?.custom_id !== locked.attempt.id)
       throw new Error(`PayPal's order of attempt ${locked.attempt.id} names another attempt`);
     const { captures, refunds } = unit.payments;
@@ -120,7 +121,8 @@ const declines = new Set([
  * order that cannot be paid any more: it was cancelled, or another payment was reported since.
  */
 function announceCapture(ctx: Context, seen: PaypalAttemptRow): Promise<PaypalAttemptRow> {
-  return withLockedAttempt(ctx, seen, async (ctx, { attempt, order }) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { attempt, order } = await lockAttempt(ctx, seen);
     if (!isOpen(attempt)) return attempt;
     const facts = factsOf(order);
     const isPayable = paymentRefusal(facts) === undefined && facts.net === attempt.netAmount;

@@ -18,7 +18,7 @@ import {
   type PaypalAttemptRow,
 } from './attempt-repository.ts';
 import { scheduleCheck } from './check-attempt.ts';
-import { moveOpenAttempt, withLockedAttempt } from './lock-attempt.ts';
+import { lockAttempt, moveOpenAttempt } from './lock-attempt.ts';
 import { withPaypal } from './require-paypal.ts';
 
 /**
@@ -75,13 +75,14 @@ async function createAtPaypal(ctx: Context, actor: Actor, orderId: string): Prom
     cancelUrl: `${returnUrl}?cancelled=true`,
   };
   const created = await withPaypal(ctx, (paypal) => paypal.createOrder(purchase, `${attempt.id}-create`));
-  await withLockedAttempt(ctx, attempt, (ctx) =>
-    updateAttempt(ctx.db, attempt.id, {
+  await inTransaction(ctx, async (ctx) => {
+    await lockAttempt(ctx, attempt);
+    await updateAttempt(ctx.db, attempt.id, {
       providerOrderId: created.id,
       approveUrl: created.approveUrl,
       updatedAt: ctx.now(),
-    }),
-  );
+    });
+  });
   return created.approveUrl;
 }
 

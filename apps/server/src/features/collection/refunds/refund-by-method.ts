@@ -11,7 +11,7 @@ import { sendRefund } from '#server/features/ledger/refunds/decide-refund.ts';
 import { isCovered } from '#server/features/ledger/refunds/locked-refund.ts';
 import { refundById, type RefundEntity } from '#server/features/ledger/post.ts';
 
-import { withLockedAttempt } from '../paypal/lock-attempt.ts';
+import { lockAttempt } from '../paypal/lock-attempt.ts';
 import { recordMoneyBack } from '../paypal/record-money-back.ts';
 import { refundCapture } from '../paypal/refund-capture.ts';
 import { requirePaypalMoney } from '../paypal/require-paypal-money.ts';
@@ -52,7 +52,10 @@ export async function sendRefundByMethod(
   const attempt = await requirePaypalMoney(ctx, refund.paymentId);
   const { captureId, currency } = attempt;
   const given = await refundCapture(ctx, { captureId, currency, refundId: id, amount: refund.amount });
-  await withLockedAttempt(ctx, attempt, (ctx, locked) => recordMoneyBack(ctx, locked.attempt, given, actor));
+  await inTransaction(ctx, async (ctx) => {
+    const locked = await lockAttempt(ctx, attempt);
+    await recordMoneyBack(ctx, locked.attempt, given, actor);
+  });
   return (await refundById(ctx, id)) ?? refund;
 }
 
