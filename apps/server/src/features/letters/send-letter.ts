@@ -1,6 +1,6 @@
 import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
 
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { cancelJob, enqueue } from '#server/db/queue/enqueue.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { recallUnsent } from '#server/features/mail/delayed/delay-mails.ts';
@@ -17,7 +17,8 @@ import {
   type StoredLetter,
 } from './letter-repository.ts';
 import { readLetterSettings } from './letter-settings.ts';
-import { withLockedLetter, withLetterAsItIs, type SeenLetter } from './locked-letter.ts';
+import { lockLetter, type SeenLetter } from './lock-letter.ts';
+import { readLetter } from './read-letters.ts';
 
 /** When a letter leaves: at an instant, or at once. */
 interface When {
@@ -38,11 +39,13 @@ export function sendLetter(
   actor: Actor,
   { scheduledFor, ...seen }: SeenLetter & When,
 ): Promise<LetterDetail> {
-  return withLockedLetter(ctx, actor, { ...seen, states: open }, async (ctx, letter) => {
+  return inTransaction(ctx, async (ctx) => {
+    const letter = await lockLetter(ctx, seen, open);
     const waiting = await requireRecipients(ctx, letter);
     const settings = await readLetterSettings(ctx);
     if (whyAsk(actor, letter, { waiting, settings }) !== null) throw new AppError('LETTER_NEEDS_APPROVAL');
     await start(ctx, actor, letter, { at: timeOf(ctx, scheduledFor), recipients: waiting });
+    return readLetter(ctx, actor, letter.id);
   });
 }
 
@@ -56,7 +59,8 @@ export function askForApproval(
   actor: Actor,
   { scheduledFor, ...seen }: SeenLetter & When,
 ): Promise<LetterDetail> {
-  return withLockedLetter(ctx, actor, { ...seen, states: open }, async (ctx, letter) => {
+  return inTransaction(ctx, async (ctx) => {
+    const letter = await lockLetter(ctx, seen, open);
     const recipients = await requireRecipients(ctx, letter);
     await updateLetter(ctx.db, letter.id, {
       state: 'WAITING',
@@ -66,6 +70,7 @@ export function askForApproval(
       sentBackBecause: '',
     });
     await audit(ctx, actor, letter, { action: 'letter.approval-asked', after: { recipients } });
+    return readLetter(ctx, actor, letter.id);
   });
 }
 
@@ -75,7 +80,8 @@ export function askForApproval(
  * @throws NOT_FOUND, CONFLICT, LETTER_NOT_POSSIBLE, LETTER_OWN_APPROVAL
  */
 export function approveLetter(ctx: Context, actor: Actor, seen: SeenLetter): Promise<LetterDetail> {
-  return withLockedLetter(ctx, actor, { ...seen, states: ['WAITING'] }, async (ctx, letter) => {
+  return inTransaction(ctx, async (ctx) => {
+    const letter = await lockLetter(ctx, seen, ['WAITING']);
     if (isOwn(letter, actor.userId)) throw new AppError('LETTER_OWN_APPROVAL');
     const recipients = await requireRecipients(ctx, letter);
     await audit(ctx, actor, letter, { action: 'letter.approved', after: { recipients } });
@@ -86,6 +92,7 @@ export function approveLetter(ctx: Context, actor: Actor, seen: SeenLetter): Pro
       recipients,
       approval: { approvedBy: actor.userId, approvedAt: ctx.now() },
     });
+    return readLetter(ctx, actor, letter.id);
   });
 }
 
@@ -99,7 +106,8 @@ export function sendLetterBack(
   actor: Actor,
   { because, ...seen }: SeenLetter & { because: string },
 ): Promise<LetterDetail> {
-  return withLockedLetter(ctx, actor, { ...seen, states: ['WAITING'] }, async (ctx, letter) => {
+  return inTransaction(ctx, async (ctx) => {
+    const letter = await lockLetter(ctx, seen, ['WAITING']);
     const { queued } = await countHandedOver(ctx.db, letter.id);
     await updateLetter(ctx.db, letter.id, {
       ...withoutApproval,
@@ -107,6 +115,7 @@ export function sendLetterBack(
       sentBackBecause: because,
     });
     await audit(ctx, actor, letter, { action: 'letter.sent-back', reason: because });
+    return readLetter(ctx, actor, letter.id);
   });
 }
 
@@ -117,8 +126,8 @@ export function sendLetterBack(
  * @throws NOT_FOUND, LETTER_NOT_POSSIBLE when it is not on its way, or all of its mails have left
  */
 export function stopLetter(ctx: Context, actor: Actor, letterId: string): Promise<LetterDetail> {
-  const states = ['SCHEDULED', 'SENDING'] as const;
-  return withLetterAsItIs(ctx, actor, { letterId, states }, async (ctx, letter) => {
+  return inTransaction(ctx, async (ctx) => {
+    const letter = await lockLetter(ctx, { letterId }, ['SCHEDULED', 'SENDING']);
     const recalled = await recallUnsent(ctx, letter.id);
     await recordRecalled(ctx.db, letter.id, recalled);
     await giveBackPlaces(ctx);
@@ -135,6 +144,7 @@ export function stopLetter(ctx: Context, actor: Actor, letterId: string): Promis
       action: queued > 0 ? 'letter.stopped' : 'letter.undone',
       after: { left: queued, waiting },
     });
+    return readLetter(ctx, actor, letter.id);
   });
 }
 

@@ -8,19 +8,17 @@ import { cleanRichText } from '#server/features/content/clean-rich-text.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
-import { requireRevision } from '#server/http/errors/require-revision.ts';
 
 import { requireAudienceAccess } from './audience-access.ts';
 import { withoutApproval } from './approval.ts';
 import {
   countHandedOver,
   insertLetter,
-  lockLetterRow,
   removeLetter,
   removeWaiting,
   updateLetter,
 } from './letter-repository.ts';
-import { withLockedLetter, type SeenLetter } from './locked-letter.ts';
+import { lockLetter, type SeenLetter } from './lock-letter.ts';
 import { readLetter } from './read-letters.ts';
 
 /**
@@ -57,8 +55,8 @@ export function changeLetter(
   actor: Actor,
   { letterId, revision, ...draft }: LetterDraft & SeenLetter,
 ): Promise<LetterDetail> {
-  const seen = { letterId, revision, states: ['DRAFT', 'WAITING', 'STOPPED'] } as const;
-  return withLockedLetter(ctx, actor, seen, async (ctx, before) => {
+  return inTransaction(ctx, async (ctx) => {
+    const before = await lockLetter(ctx, { letterId, revision }, ['DRAFT', 'WAITING', 'STOPPED']);
     await requireConvention(ctx, draft.conventionId);
     const { queued } = await countHandedOver(ctx.db, letterId);
     if (queued > 0 && draft.conventionId !== before.conventionId) throw new AppError('LETTER_NOT_POSSIBLE');
@@ -83,6 +81,7 @@ export function changeLetter(
       before: { subject: before.subjectEn },
       after: { subject: draft.subjectEn, ...(!isSameAudience && { audience: draft.audience }) },
     });
+    return readLetter(ctx, actor, letterId);
   });
 }
 
@@ -97,10 +96,7 @@ export function deleteLetter(
   { letterId, revision }: SeenLetter,
 ): Promise<{ deleted: true }> {
   return inTransaction(ctx, async (ctx) => {
-    const letter = await lockLetterRow(ctx.db, letterId);
-    if (!letter) throw new AppError('NOT_FOUND');
-    requireRevision(letter.revision, revision);
-    if (letter.state !== 'DRAFT') throw new AppError('LETTER_NOT_POSSIBLE');
+    const letter = await lockLetter(ctx, { letterId, revision }, ['DRAFT']);
     await removeLetter(ctx.db, letterId);
     await recordAudit(ctx, {
       actorId: actor.userId,

@@ -1,12 +1,13 @@
 import type { LetterDetail } from '@sangamam/contract/letters/letter-endpoints';
 
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import { withoutApproval } from '../approval.ts';
 import { countHandedOver, replaceRecipients, updateLetter } from '../letter-repository.ts';
-import { withLockedLetter, type SeenLetter } from '../locked-letter.ts';
+import { lockLetter, type SeenLetter } from '../lock-letter.ts';
+import { readLetter } from '../read-letters.ts';
 import { selectAudience } from './audience-read-model.ts';
 import { resolveAudience } from './resolve-audience.ts';
 
@@ -17,8 +18,8 @@ import { resolveAudience } from './resolve-audience.ts';
  * @throws NOT_FOUND, CONFLICT, LETTER_NOT_POSSIBLE while it is on its way; FORBIDDEN for a list or filter that the actor may not use
  */
 export function prepareLetter(ctx: Context, actor: Actor, seen: SeenLetter): Promise<LetterDetail> {
-  const states = ['DRAFT', 'WAITING', 'STOPPED'] as const;
-  return withLockedLetter(ctx, actor, { ...seen, states }, async (ctx, letter) => {
+  return inTransaction(ctx, async (ctx) => {
+    const letter = await lockLetter(ctx, seen, ['DRAFT', 'WAITING', 'STOPPED']);
     const { id, audience } = letter;
     const resolved = await resolveAudience(ctx, actor, letter);
     await replaceRecipients(ctx.db, id, selectAudience(ctx.db, audience, resolved));
@@ -36,5 +37,6 @@ export function prepareLetter(ctx: Context, actor: Actor, seen: SeenLetter): Pro
       entityId: id,
       after: { recipients: waiting, list: audience.list, filters: audience.filters },
     });
+    return readLetter(ctx, actor, id);
   });
 }
