@@ -3,7 +3,7 @@ import type { DesignType } from '@sangamam/contract/content/page-kinds';
 import type { SectionDraft } from '@sangamam/contract/content/section-draft';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
-import type { Editor } from '#server/features/content/editing/change-page.ts';
+import type { Editor } from '#server/features/content/editing/lock-page.ts';
 import { publishPage } from '#server/features/content/editing/publish-page.ts';
 import { readPage } from '#server/features/content/editing/read-page.ts';
 import { saveDraft } from '#server/features/content/editing/save-draft.ts';

@@ -1,11 +1,12 @@
 import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { cancelJob } from '#server/db/queue/enqueue.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 
-import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import { lockPage, type Editor, type SeenPage } from './lock-page.ts';
+import { readPage } from './read-page.ts';
 import { contentOf } from '../page-content.ts';
 import { deleteVersion } from '../page-repository.ts';
 
@@ -15,7 +16,8 @@ import { deleteVersion } from '../page-repository.ts';
  * @throws CONFLICT, NOT_FOUND when there is no draft
  */
 export function discardDraft(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
-  return changePage(ctx, seen, async (ctx, page, draft) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { page, draft } = await lockPage(ctx, seen);
     if (!draft) throw new AppError('NOT_FOUND');
     await cancelJob(ctx.db, 'publish-page', draft.id);
     await deleteVersion(ctx.db, draft.id);
@@ -25,5 +27,6 @@ export function discardDraft(ctx: Context, editor: Editor, seen: SeenPage): Prom
       entityId: page.id,
       before: { version: draft.version, ...contentOf(draft) },
     });
+    return readPage(ctx, seen.designType);
   });
 }

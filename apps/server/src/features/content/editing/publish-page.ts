@@ -10,9 +10,9 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit, type AuditedActor } from '#server/features/audit/record-audit.ts';
 
 import { contentOf } from '../page-content.ts';
-import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import { lockPage, type Editor, type SeenPage } from './lock-page.ts';
 import { draftFaults, requireFinished } from './draft-faults.ts';
-import { mediaOf } from './read-page.ts';
+import { mediaOf, readPage } from './read-page.ts';
 import { recordSchedule } from './schedule-page.ts';
 import {
   advanceAnyRevision,
@@ -30,11 +30,13 @@ import {
  * @throws CONFLICT, NOT_FOUND when there is no draft, PAGE_UNFINISHED with the faults of the draft
  */
 export function publishPage(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
-  return changePage(ctx, seen, async (ctx, page, draft) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { page, draft } = await lockPage(ctx, seen);
     if (!draft) throw new AppError('NOT_FOUND');
     await requireFinished(ctx, draft);
     if (draft.state === 'SCHEDULED') await cancelJob(ctx.db, 'publish-page', draft.id);
     await publish(ctx, { actor: editor }, page, draft);
+    return readPage(ctx, seen.designType);
   });
 }
 

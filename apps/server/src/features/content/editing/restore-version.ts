@@ -1,12 +1,13 @@
 import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/content/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 
 import { changedSections } from './changed-sections.ts';
-import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import { lockPage, type Editor, type SeenPage } from './lock-page.ts';
+import { readPage } from './read-page.ts';
 import { contentOf } from '../page-content.ts';
 import { findPublished, findVersion } from '../page-repository.ts';
 import { storeDraft } from './save-draft.ts';
@@ -22,7 +23,8 @@ export function restoreVersion(
   editor: Editor,
   { version, ...seen }: SeenPage & { version: number },
 ): Promise<PageDetail> {
-  return changePage(ctx, seen, async (ctx, page, draft) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { page, draft } = await lockPage(ctx, seen);
     const old = await findVersion(ctx.db, page.id, version);
     if (!old) throw new AppError('NOT_FOUND');
     const whole = contentOf(old);
@@ -39,5 +41,6 @@ export function restoreVersion(
       before: change.before,
       after: { ...change.after, fromVersion: version },
     });
+    return readPage(ctx, seen.designType);
   });
 }

@@ -3,13 +3,14 @@ import type { PageDetail } from '@sangamam/contract/content/editing/page-detail'
 import type { PageDraft } from '@sangamam/contract/content/editing/page-admin-endpoints';
 
 import { accountOf } from '#server/http/access/actor.ts';
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { mediaOfAddresses } from '#server/features/content/media/media-of-addresses.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 
 import { changedSections } from './changed-sections.ts';
-import { changePage, type Editor } from './change-page.ts';
+import { lockPage, type Editor } from './lock-page.ts';
+import { readPage } from './read-page.ts';
 import { cleanSections, cleanTranslations } from '../clean-sections.ts';
 import { contentOf, type PageContent } from '../page-content.ts';
 import {
@@ -36,7 +37,8 @@ export async function saveDraft(
 ): Promise<PageDetail> {
   const cleaned = { meta, sections: await cleanSections(sections) };
   const translated = translations && (await cleanTranslations(translations));
-  return changePage(ctx, { designType, revision }, async (ctx, page, draft) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { page, draft } = await lockPage(ctx, { designType, revision });
     const addresses = addressesOf(cleaned).map(({ address }) => address);
     const { ids: media } = await mediaOfAddresses(ctx, addresses);
     const before = draft ?? (await findPublished(ctx.db, designType));
@@ -50,6 +52,7 @@ export async function saveDraft(
       before: change.before,
       after: { ...change.after, versionId: id, version },
     });
+    return readPage(ctx, designType);
   });
 }
 

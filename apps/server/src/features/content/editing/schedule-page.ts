@@ -1,12 +1,13 @@
 import { contentMessages as messages } from '@sangamam/contract/content/content-messages';
 import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { cancelJob, enqueue } from '#server/db/queue/enqueue.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit, type AuditedActor } from '#server/features/audit/record-audit.ts';
 
-import { changePage, type Editor, type SeenPage } from './change-page.ts';
+import { lockPage, type Editor, type SeenPage } from './lock-page.ts';
+import { readPage } from './read-page.ts';
 import { requireFinished } from './draft-faults.ts';
 import { updateVersion, type PageRow, type VersionRow } from '../page-repository.ts';
 
@@ -25,13 +26,15 @@ export function schedulePage(
   if (time <= ctx.now()) {
     throw new AppError('RQST_PARAMS_INVALID', { field: 'publishAt', message: messages.publishAt });
   }
-  return changePage(ctx, seen, async (ctx, page, draft) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { page, draft } = await lockPage(ctx, seen);
     if (!draft) throw new AppError('NOT_FOUND');
     await requireFinished(ctx, draft);
     await updateVersion(ctx.db, draft.id, { state: 'SCHEDULED', scheduledFor: time });
     const job = { versionId: draft.id, scheduledFor: time.toISOString() };
     await enqueue(ctx.db, 'publish-page', job, { runAt: time });
     await recordSchedule(ctx, { actor: editor }, page, { draft, scheduledFor: time });
+    return readPage(ctx, seen.designType);
   });
 }
 
@@ -41,11 +44,13 @@ export function schedulePage(
  * @throws CONFLICT, NOT_FOUND when none waits
  */
 export function unschedulePage(ctx: Context, editor: Editor, seen: SeenPage): Promise<PageDetail> {
-  return changePage(ctx, seen, async (ctx, page, draft) => {
+  return inTransaction(ctx, async (ctx) => {
+    const { page, draft } = await lockPage(ctx, seen);
     if (draft?.state !== 'SCHEDULED') throw new AppError('NOT_FOUND');
     await cancelJob(ctx.db, 'publish-page', draft.id);
     await updateVersion(ctx.db, draft.id, { state: 'DRAFT', scheduledFor: null });
     await recordSchedule(ctx, { actor: editor }, page, { draft, scheduledFor: null });
+    return readPage(ctx, seen.designType);
   });
 }
 

@@ -1,12 +1,10 @@
 import type { DesignType } from '@sangamam/contract/content/page-kinds';
-import type { PageDetail } from '@sangamam/contract/content/editing/page-detail';
 
-import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Context } from '#server/db/context.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { advanceRevision, findDraft, type PageRow, type VersionRow } from '../page-repository.ts';
-import { readPage } from './read-page.ts';
 
 /** Who changes pages: an editor, or the site when it is seeded. */
 export type Editor = AnyActor;
@@ -19,19 +17,15 @@ export interface SeenPage {
 }
 
 /**
- * Runs one change of a page in a transaction under a lock on the page.
+ * Locks a page for a change, which gives it another revision. Nothing changes a page without it. Call it in a transaction.
  *
  * @throws CONFLICT
  */
-export function changePage(
+export async function lockPage(
   ctx: Context,
   { designType, revision }: SeenPage,
-  work: (ctx: Context, page: PageRow, draft: VersionRow | undefined) => Promise<unknown>,
-): Promise<PageDetail> {
-  return inTransaction(ctx, async (ctx) => {
-    const page = await advanceRevision(ctx.db, designType, revision);
-    if (!page) throw new AppError('CONFLICT');
-    await work(ctx, page, await findDraft(ctx.db, page.id));
-    return readPage(ctx, designType);
-  });
+): Promise<{ page: PageRow; draft: VersionRow | undefined }> {
+  const page = await advanceRevision(ctx.db, designType, revision);
+  if (!page) throw new AppError('CONFLICT');
+  return { page, draft: await findDraft(ctx.db, page.id) };
 }
