@@ -37,7 +37,7 @@ export async function countAnswersToMail(db: Executor, letterMailId: string, sin
 }
 
 /** Locks a message until the transaction ends. */
-export async function lockMessage(db: Executor, id: string): Promise<MessageRow | undefined> {
+export async function findMessageForUpdate(db: Executor, id: string): Promise<MessageRow | undefined> {
   const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id)).for('update');
   return row;
 }

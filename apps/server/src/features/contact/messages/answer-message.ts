@@ -1,10 +1,12 @@
 import type { MessageDetail } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
+import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { changeMessage } from './change-message.ts';
+import { lockMessage } from './lock-message.ts';
+import { readMessage } from './read-messages.ts';
 import { mailAnswer } from '../mails/answer-mail.ts';
 import { countAnswers, insertAnswer, updateMessage } from '../message-repository.ts';
 
@@ -19,7 +21,8 @@ export function answerMessage(
   messageId: string,
   { body, answersSeen }: { body: string; answersSeen: number },
 ): Promise<MessageDetail> {
-  return changeMessage(ctx, actor, messageId, async (ctx, message) => {
+  return inTransaction(ctx, async (ctx) => {
+    const message = await lockMessage(ctx, messageId);
     if ((await countAnswers(ctx.db, messageId)) !== answersSeen) throw new AppError('CONFLICT');
     const id = await insertAnswer(ctx.db, {
       messageId,
@@ -29,6 +32,13 @@ export function answerMessage(
     });
     if (message.assignedTo === null) await updateMessage(ctx.db, messageId, { assignedTo: actor.userId });
     await mailAnswer(ctx, message, { id, body });
-    return { action: 'message.answered', before: { answers: answersSeen }, after: { answerId: id } };
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'message.answered',
+      entityId: messageId,
+      before: { answers: answersSeen },
+      after: { answerId: id },
+    });
+    return readMessage(ctx, actor, messageId);
   });
 }

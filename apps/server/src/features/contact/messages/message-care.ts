@@ -10,15 +10,15 @@ import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { findInboxRow } from '../message-read-model.ts';
-import { lockMessage, updateMessage } from '../message-repository.ts';
+import { updateMessage } from '../message-repository.ts';
+import { lockMessage } from './lock-message.ts';
 import { readMessage, timeZoneOfMessages } from './read-messages.ts';
 
 /** Messages as records that staff look after. Closing one clears its follow-up. */
 export const messageKind: CaredKind<MessageDetail> = {
   kind: 'MESSAGE',
   lock: async (ctx, messageId) => {
-    const message = await lockMessage(ctx.db, messageId);
-    if (!message) throw new AppError('NOT_FOUND');
+    const message = await lockMessage(ctx, messageId);
     return { care: message, isOver: message.closedAt !== null };
   },
   save: (ctx, messageId, change) => updateMessage(ctx.db, messageId, change),
