@@ -44,14 +44,12 @@ export async function uploadConsents(
   { orderId, files, ...named }: NewConsents,
 ): Promise<ConsentsOfOrder> {
   requireActive(await requireOwnRegistration(ctx, actor, orderId));
-  return storeConsents(
-    ctx,
-    { ...named, files },
-    {
-      lock: (inside) => requireOwnRegistration(inside, actor, orderId, { lock: true }),
-      answer: presentConsents,
-    },
-  );
+  const read = await readEach(files);
+  return inTransaction(ctx, async (ctx) => {
+    const order = await requireOwnRegistration(ctx, actor, orderId, { lock: true });
+    await storeConsents(ctx, order, { ...named, read });
+    return presentConsents(ctx, order);
+  });
 }
 
 /**
@@ -64,55 +62,44 @@ export async function receiveConsent(
   actor: Actor,
   { orderId, minorId, files }: { orderId: string; minorId: string; files: readonly UploadedFile[] },
 ): Promise<void> {
-  await storeConsents(
-    ctx,
-    { minorId, files },
-    {
-      lock: async (inside) => {
-        const order = await lockOrder(inside, orderId);
-        if (isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
-        return order;
-      },
-      answer: (inside) =>
-        recordAudit(inside, {
-          actorId: actor.userId,
-          action: 'consent.received',
-          entityId: orderId,
-          after: { forms: files.length },
-        }),
-    },
-  );
+  const read = await readEach(files);
+  await inTransaction(ctx, async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    if (isAddonOrder(order)) throw new AppError('ORDER_NOT_FOUND');
+    await storeConsents(ctx, order, { minorId, read });
+    await recordAudit(ctx, {
+      actorId: actor.userId,
+      action: 'consent.received',
+      entityId: orderId,
+      after: { forms: files.length },
+    });
+  });
 }
 
-async function storeConsents<Answer>(
-  ctx: Context,
-  { files, ...named }: Omit<NewConsents, 'orderId'>,
-  {
-    lock,
-    answer,
-  }: {
-    lock: (inside: Context) => Promise<OrderRow>;
-    answer: (inside: Context, order: OrderRow) => Promise<Answer>;
-  },
-): Promise<Answer> {
-  // One by one: they wait for a free slot anyway, and the first refusal ends it.
+/** One by one: they wait for a free slot anyway, and the first refusal ends it. */
+async function readEach(files: readonly UploadedFile[]): Promise<ReadConsentFile[]> {
   const read: ReadConsentFile[] = [];
   for (const file of files) read.push(await readConsentFile(file));
-  return inTransaction(ctx, async (ctx) => {
-    const order = await lock(ctx);
-    const orderId = order.id;
-    requireActive(order);
-    const people = await choosePeople(ctx, order, named);
-    const { length: known } = await listConsentsOfOrder(ctx.db, orderId);
-    if (known + read.length > maxConsentsPerOrder) {
-      throw new AppError('RQST_PARAMS_INVALID', { field: 'file', message: messages.tooMany });
-    }
-    for (const file of read) {
-      const { id: fileId } = await storeFile(ctx, { ...file, kind: 'CONSENT_FORM', orderId });
-      await insertConsent(ctx.db, { orderId, fileId, ...people, createdAt: ctx.now() });
-    }
-    return answer(ctx, order);
-  });
+  return read;
+}
+
+/** Stores forms of a locked registration. */
+async function storeConsents(
+  ctx: Context,
+  order: OrderRow,
+  { read, ...named }: Omit<NewConsents, 'orderId' | 'files'> & { read: readonly ReadConsentFile[] },
+): Promise<void> {
+  const orderId = order.id;
+  requireActive(order);
+  const people = await choosePeople(ctx, order, named);
+  const { length: known } = await listConsentsOfOrder(ctx.db, orderId);
+  if (known + read.length > maxConsentsPerOrder) {
+    throw new AppError('RQST_PARAMS_INVALID', { field: 'file', message: messages.tooMany });
+  }
+  for (const file of read) {
+    const { id: fileId } = await storeFile(ctx, { ...file, kind: 'CONSENT_FORM', orderId });
+    await insertConsent(ctx.db, { orderId, fileId, ...people, createdAt: ctx.now() });
+  }
 }
 
 function requireActive(order: OrderRow): void {

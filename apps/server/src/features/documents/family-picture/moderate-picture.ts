@@ -2,7 +2,7 @@ import type { PictureArea } from '@sangamam/contract/documents/family-picture/pi
 import { familyPictureMessages as messages } from '@sangamam/contract/documents/family-picture/family-picture-messages';
 import { isFamilyPictureTooSmall } from '@sangamam/contract/documents/family-picture/family-picture-rules';
 
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { deleteFiles } from '#server/features/files/delete-files.ts';
 import { turnPicture } from '#server/features/files/pictures/turn-picture.ts';
 import { readStoredFile } from '#server/features/files/read-stored-file.ts';
@@ -10,17 +10,18 @@ import { storeFile } from '#server/features/files/store-file.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { changePicture } from './change-picture.ts';
+import { changePicture, isDoneAlready, lockPicture } from './decided-picture.ts';
 import { findPictureOf } from './family-picture-repository.ts';
 import { mailPictureHidden } from './picture-mails.ts';
 
 /** @throws NOT_FOUND, CONFLICT */
 export function approvePicture(ctx: Context, actor: Actor, orderId: string, revision: number): Promise<void> {
-  return changePicture(ctx, actor, { orderId, action: 'approve', revision }, () =>
-    Promise.resolve({
-      change: { state: 'APPROVED', reason: null, decidedAt: ctx.now(), decidedBy: actor.userId },
-    }),
-  );
+  return inTransaction(ctx, async (ctx) => {
+    const locked = await lockPicture(ctx, orderId);
+    if (isDoneAlready(locked, { action: 'approve', revision })) return;
+    const to = { state: 'APPROVED', reason: null, decidedAt: ctx.now(), decidedBy: actor.userId } as const;
+    await changePicture(ctx, actor, locked.picture, { action: 'approve', to });
+  });
 }
 
 /** Keeps a picture out of the book and tells the family why. @throws NOT_FOUND, CONFLICT */
@@ -30,12 +31,12 @@ export function hidePicture(
   orderId: string,
   { revision, reason }: { revision: number; reason: string },
 ): Promise<void> {
-  return changePicture(ctx, actor, { orderId, action: 'hide', revision }, async (ctx, _picture, order) => {
-    await mailPictureHidden(ctx, order, { reason, revision: revision + 1 });
-    return {
-      change: { state: 'HIDDEN', reason, decidedAt: ctx.now(), decidedBy: actor.userId },
-      reason,
-    };
+  return inTransaction(ctx, async (ctx) => {
+    const locked = await lockPicture(ctx, orderId);
+    if (isDoneAlready(locked, { action: 'hide', revision })) return;
+    const to = { state: 'HIDDEN', reason, decidedAt: ctx.now(), decidedBy: actor.userId } as const;
+    await changePicture(ctx, actor, locked.picture, { action: 'hide', to, reason });
+    await mailPictureHidden(ctx, locked.order, { reason, revision: revision + 1 });
   });
 }
 
@@ -58,7 +59,10 @@ export async function editPicture(
   if (isFamilyPictureTooSmall(edited)) {
     throw new AppError('RQST_PARAMS_INVALID', { field: 'area', message: messages.tooSmall });
   }
-  await changePicture(ctx, actor, { orderId, action: 'edit', revision }, async (ctx, picture) => {
+  await inTransaction(ctx, async (ctx) => {
+    const locked = await lockPicture(ctx, orderId);
+    if (isDoneAlready(locked, { action: 'edit', revision })) return;
+    const { picture } = locked;
     const { id } = await storeFile(ctx, {
       kind: 'FAMILY_PICTURE',
       fileName,
@@ -67,14 +71,17 @@ export async function editPicture(
       orderId,
     });
     if (picture.editedFileId !== null) await deleteFiles(ctx, [picture.editedFileId]);
-    return { change: { editedFileId: id } };
+    await changePicture(ctx, actor, picture, { action: 'edit', to: { editedFileId: id } });
   });
 }
 
 /** Shows a picture as the family sent it. @throws NOT_FOUND, CONFLICT, TRANSITION_NOT_POSSIBLE */
 export function restorePicture(ctx: Context, actor: Actor, orderId: string, revision: number): Promise<void> {
-  return changePicture(ctx, actor, { orderId, action: 'restore', revision }, async (ctx, picture) => {
+  return inTransaction(ctx, async (ctx) => {
+    const locked = await lockPicture(ctx, orderId);
+    if (isDoneAlready(locked, { action: 'restore', revision })) return;
+    const { picture } = locked;
     if (picture.editedFileId !== null) await deleteFiles(ctx, [picture.editedFileId]);
-    return { change: { editedFileId: null } };
+    await changePicture(ctx, actor, picture, { action: 'restore', to: { editedFileId: null } });
   });
 }
