@@ -745,8 +745,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a reply is changed from the revision that its editor saw',
-    code: 'requireRevision(before.revision, revision);\n        return work(ctx, before);',
-    off: 'return work(ctx, before);',
+    code: 'requireRevision(reply.revision, revision);\n  return reply;',
+    off: 'return reply;',
     testFile: 'saved-replies.test.ts',
     title: 'a change or deletion from an older revision is refused with the name of who was quicker',
   },
@@ -2426,8 +2426,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a repeated decision changes nothing',
-    code: "if (requirePossible(decision, attempt.reason) !== 'possible') return answerRepeat(ctx, locked, attempt);",
-    off: 'requirePossible(decision, attempt.reason);',
+    code: "if (requirePossible(decision, reason) === 'possible') return false;",
+    off: "if (requirePossible(decision, reason) !== 'refused') return false;",
     testFile: 'corrections.test.ts',
     title: 'twenty parallel reversals',
   },
@@ -2447,8 +2447,8 @@ export const guards: readonly Guard[] = [
   },
   {
     name: 'a refund is sent once',
-    code: "if (requirePossible(refundDecision(attempt.action, facts)) === 'already-done')",
-    off: "if (facts.state === 'DONE')",
+    code: "if (requirePossible(refundDecision(action, facts)) === 'possible') {",
+    off: "if (facts.state !== 'DONE') {",
     testFile: 'refunds.test.ts',
     title: 'twenty parallel sends',
   },

@@ -15,7 +15,7 @@ import { signInAs } from '#test/sign-in-as.ts';
 import { untilAnswered } from '#test/until-answered.ts';
 
 import { contestedOrder } from '../orders/decisions/contested-order.ts';
-import { explainConflict, timeAgo } from './explain-conflict.ts';
+import { inExplainedTransaction, timeAgo } from './explain-conflict.ts';
 
 let t: TestApp;
 let office: PaymentDesk;
@@ -148,11 +148,8 @@ describe('a refused decision', () => {
     await rejects(asked, lizy);
     const refusal = new AppError('TRANSITION_NOT_POSSIBLE');
     const refused = (type: 'STAFF' | 'REGISTRANT') =>
-      explainConflict(
-        t.ctx,
-        { type, userId: asked.account.id },
-        () => contestedOrder(asked.orderId),
-        () => Promise.reject(refusal),
+      inExplainedTransaction(t.ctx, { type, userId: asked.account.id }, contestedOrder(asked.orderId), () =>
+        Promise.reject(refusal),
       );
     await expect(refused('REGISTRANT')).rejects.toBe(refusal);
     await expect(refused('STAFF')).rejects.toMatchObject({

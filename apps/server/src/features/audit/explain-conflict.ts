@@ -2,7 +2,7 @@ import type { AuditAction } from '@sangamam/contract/audit/audit-catalogue';
 import type { ErrorCode } from '@sangamam/contract/http/error-catalogue';
 
 import * as phrases from '#phrases/audit/conflicts.ts';
-import type { Context } from '#server/db/context.ts';
+import { inTransaction, type Context } from '#server/db/context.ts';
 import { accountOf, type AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -22,23 +22,26 @@ export interface ContestedRecord {
 const conflicts: ReadonlySet<ErrorCode> = new Set(['TRANSITION_NOT_POSSIBLE', 'CONFLICT', 'NOT_FOUND']);
 
 /**
- * Carries out something that staff do. Where it is refused because of the state that the records are in by now, the
+ * `inTransaction` for what staff do. Where it is refused because of the state that the records are in by now, the
  * refusal says who changed them last, what they did and when: "Lizy Cherian approved it a minute ago." It keeps its plain
  * sentence where no change or no actor is known, and for families. Only for calls of staff who may read the history of
  * these records.
+ *
+ * @param contested the records, or how to find them once the transaction is rolled back
  */
-export async function explainConflict<Result>(
+export async function inExplainedTransaction<Result>(
   ctx: Context,
   actor: AnyActor,
-  contested: () => Promise<readonly ContestedRecord[]> | readonly ContestedRecord[],
-  work: () => Promise<Result>,
+  contested: readonly ContestedRecord[] | ((ctx: Context) => Promise<readonly ContestedRecord[]>),
+  work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await work();
+    return await inTransaction(ctx, work);
   } catch (error) {
     const [first, second] = error instanceof AppError ? error.errors : [];
     if (actor.type !== 'STAFF' || !first || second || !conflicts.has(first.code)) throw error;
-    throw (await explained(ctx, actor, first.code, await contested())) ?? error;
+    const records = typeof contested === 'function' ? await contested(ctx) : contested;
+    throw (await explained(ctx, actor, first.code, records)) ?? error;
   }
 }
 

@@ -5,8 +5,8 @@ import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
 
 import * as quicker from '#phrases/audit/conflicts.ts';
 import * as phrases from '#phrases/casework/follow-up.ts';
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -28,7 +28,9 @@ export function setFollowUp<Answer>(
   { followUp, seen }: FollowUpChange,
 ): Promise<Answer> {
   const { entity } = caredRecords[cared.kind];
-  const set = async (ctx: Context) => {
+  const words = { ...cared.otherChanges, ...quicker.withFollowUp };
+  const contested = [{ entity, entityId: recordId, words }] as const;
+  return inExplainedTransaction(ctx, actor, contested, async (ctx) => {
     const { care, isOver } = await cared.lock(ctx, recordId);
     const before = followUpIn(care);
     if (!isSameFollowUp(before, followUp)) {
@@ -50,14 +52,7 @@ export function setFollowUp<Answer>(
       });
     }
     return cared.answer(ctx, actor, recordId);
-  };
-  const words = { ...cared.otherChanges, ...quicker.withFollowUp };
-  return explainConflict(
-    ctx,
-    actor,
-    () => [{ entity, entityId: recordId, words }],
-    () => inTransaction(ctx, set),
-  );
+  });
 }
 
 /** @throws RQST_PARAMS_INVALID for a day that is over */

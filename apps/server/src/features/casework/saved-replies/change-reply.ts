@@ -1,8 +1,8 @@
 import type { SavedReply } from '@sangamam/contract/casework/saved-replies/saved-reply';
 
 import * as phrases from '#phrases/audit/conflicts.ts';
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -33,7 +33,8 @@ export function changeReply(
   actor: Actor,
   { name, text, ...seen }: ReplyDraft & Seen,
 ): Promise<SavedReply> {
-  return changing(ctx, actor, seen, async (ctx, before) => {
+  return inExplainedTransaction(ctx, actor, contested(seen), async (ctx) => {
+    const before = await lockReply(ctx, seen);
     await updateReply(ctx.db, before.id, { name, text, changedById: actor.userId, updatedAt: ctx.now() });
     await recordAudit(ctx, {
       actorId: actor.userId,
@@ -52,7 +53,8 @@ export function changeReply(
  * @throws NOT_FOUND, CONFLICT, both with who was quicker
  */
 export function deleteReply(ctx: Context, actor: Actor, seen: Seen): Promise<{ deleted: true }> {
-  return changing(ctx, actor, seen, async (ctx, { id, name, text }) => {
+  return inExplainedTransaction(ctx, actor, contested(seen), async (ctx) => {
+    const { id, name, text } = await lockReply(ctx, seen);
     await removeReply(ctx.db, id);
     await recordAudit(ctx, {
       actorId: actor.userId,
@@ -64,22 +66,13 @@ export function deleteReply(ctx: Context, actor: Actor, seen: Seen): Promise<{ d
   });
 }
 
-function changing<Result>(
-  ctx: Context,
-  actor: Actor,
-  { replyId, revision }: Seen,
-  work: (ctx: Context, before: SavedReplyRow) => Promise<Result>,
-): Promise<Result> {
-  return explainConflict(
-    ctx,
-    actor,
-    () => [{ entity: 'saved-reply', entityId: replyId, words: phrases.withReply }],
-    () =>
-      inTransaction(ctx, async (ctx) => {
-        const before = await findReplyForUpdate(ctx.db, replyId);
-        if (!before) throw new AppError('NOT_FOUND');
-        requireRevision(before.revision, revision);
-        return work(ctx, before);
-      }),
-  );
+const contested = ({ replyId }: Seen) =>
+  [{ entity: 'saved-reply', entityId: replyId, words: phrases.withReply }] as const;
+
+/** @throws NOT_FOUND, CONFLICT when the reply is no longer at `revision` */
+async function lockReply(ctx: Context, { replyId, revision }: Seen): Promise<SavedReplyRow> {
+  const reply = await findReplyForUpdate(ctx.db, replyId);
+  if (!reply) throw new AppError('NOT_FOUND');
+  requireRevision(reply.revision, revision);
+  return reply;
 }

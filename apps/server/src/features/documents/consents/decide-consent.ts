@@ -4,8 +4,8 @@ import { coveredMinor, isForNobody } from '@sangamam/contract/documents/consents
 
 import * as phrases from '#phrases/documents/mails.ts';
 import * as quicker from '#phrases/audit/conflicts.ts';
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict, type ContestedRecord } from '#server/features/audit/explain-conflict.ts';
+import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction, type ContestedRecord } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
@@ -41,7 +41,7 @@ export function decideConsent(
   consentId: string,
   { action, revision, reason = null }: { action: StaffAction; revision: number; reason?: string | null },
 ): Promise<void> {
-  const decide = async (ctx: Context) => {
+  return inExplainedTransaction(ctx, actor, contestedConsent(consentId), async (ctx) => {
     const seen = await findConsent(ctx.db, consentId);
     if (!seen) throw new AppError('NOT_FOUND');
     const order = await lockOrder(ctx, seen.orderId);
@@ -84,21 +84,17 @@ export function decideConsent(
     if (action === 'accept' && (await isEveryMinorAccepted(ctx, order))) {
       await mailConsentsAccepted(ctx, order, decided);
     }
-  };
-  return explainConflict(
-    ctx,
-    actor,
-    () => contestedConsent(ctx, consentId),
-    () => inTransaction(ctx, decide),
-  );
+  });
 }
 
 /** What was decided about a form and its registration. */
-async function contestedConsent(ctx: Context, consentId: string): Promise<ContestedRecord[]> {
-  const consent = await findConsent(ctx.db, consentId);
-  if (!consent) return [];
-  const record = { entity: 'order', entityId: consent.orderId } as const;
-  return [{ ...record, words: quicker.withConsent, after: { consentId } }];
+function contestedConsent(consentId: string) {
+  return async (ctx: Context): Promise<ContestedRecord[]> => {
+    const consent = await findConsent(ctx.db, consentId);
+    if (!consent) return [];
+    const record = { entity: 'order', entityId: consent.orderId } as const;
+    return [{ ...record, words: quicker.withConsent, after: { consentId } }];
+  };
 }
 
 /** Whether the family has nothing more to do or to wait for: each of its minors has an accepted form. */

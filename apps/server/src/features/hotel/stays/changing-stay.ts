@@ -1,6 +1,6 @@
 import * as phrases from '#phrases/audit/conflicts.ts';
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { isAddonOrder } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -17,12 +17,7 @@ export function changingStay<Result>(
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const words = { ...phrases.withStay, ...phrases.withItsRegistration };
-  return explainConflict(
-    ctx,
-    actor,
-    () => [{ entity: 'order', entityId: orderId, words }],
-    () => inTransaction(ctx, work),
-  );
+  return inExplainedTransaction(ctx, actor, [{ entity: 'order', entityId: orderId, words }], work);
 }
 
 /** @throws ORDER_NOT_FOUND also for an add-on order; CONFLICT when somebody changed the stay since it was shown */

@@ -8,7 +8,7 @@ import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 import { titlesOfPriceChanges } from '#phrases/ledger/adjustments.ts';
 import * as quicker from '#phrases/audit/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { addPriceLine } from '#server/features/orders/adjustments/add-price-line.ts';
 import { factsOf, holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
@@ -55,21 +55,16 @@ export function changePrice(
   orderId: string,
   { change, netBefore }: { change: PriceChange; netBefore: number },
 ): Promise<Outcome> {
-  const carryOut = async (ctx: Context) => {
+  const words = { ...quicker.withRegistration, ...quicker.withPrice };
+  const contested = [{ entity: 'order', entityId: orderId, words }] as const;
+  return inExplainedTransaction(ctx, actor, contested, async (ctx) => {
     const planned = await plan(ctx, orderId, change);
     if (planned.before.net !== netBefore) throw new AppError('CONFLICT');
     const { item, payment, after } = planned;
     if (payment) await repricePayment(ctx, actor, { payment, after });
     await addPriceLine(ctx, actor, { orderId, item, reason: change.reason, after });
     return presentOutcome(planned);
-  };
-  const words = { ...quicker.withRegistration, ...quicker.withPrice };
-  return explainConflict(
-    ctx,
-    actor,
-    () => [{ entity: 'order', entityId: orderId, words }],
-    () => inTransaction(ctx, carryOut),
-  );
+  });
 }
 
 async function plan(ctx: Context, orderId: string, change: PriceChange): Promise<Planned> {

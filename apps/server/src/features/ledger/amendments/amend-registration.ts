@@ -3,7 +3,7 @@ import { hasAbility } from '@sangamam/contract/staff/abilities';
 
 import * as quicker from '#phrases/audit/conflicts.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { refuseWithoutPlaces } from '#server/features/orders/amendments/amended-places.ts';
 import { beginDecision, storeDecision } from '#server/features/orders/decisions/undo/begin-decision.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -99,10 +99,5 @@ export function withQuickerColleague<Result>(
   work: (ctx: Context) => Promise<Result>,
 ): Promise<Result> {
   const words = { ...quicker.withRegistration, ...quicker.withPrice };
-  return explainConflict(
-    ctx,
-    actor,
-    () => [{ entity: 'order', entityId: orderId, words }],
-    () => inTransaction(ctx, work),
-  );
+  return inExplainedTransaction(ctx, actor, [{ entity: 'order', entityId: orderId, words }], work);
 }

@@ -1,8 +1,8 @@
 import { paymentMethodFacts } from '@sangamam/contract/ledger/terms/payment-methods';
 
 import * as quicker from '#phrases/audit/conflicts.ts';
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { declineLockedRequest, requestToAnswer } from '#server/features/orders/cancel/answered-request.ts';
 import { cancelLocked } from '#server/features/orders/decisions/decide-registration.ts';
@@ -40,7 +40,8 @@ export function cancelAsAsked(
   actor: Actor,
   { orderId, requestId, answer }: OfRequest & { answer: string },
 ): Promise<OrderRow> {
-  return withLockedRequest(ctx, actor, orderId, async (ctx, order) => {
+  return inExplainedTransaction(ctx, actor, contested(orderId), async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
     const given = { outcome: 'CANCELLED', answer } as const;
     const { request, isAnswered } = await requestToAnswer(ctx, order, requestId, given);
     if (isAnswered) return order;
@@ -71,7 +72,8 @@ export function declineCancelRequest(
   actor: Actor,
   { orderId, requestId, reason }: OfRequest & { reason: string },
 ): Promise<OrderRow> {
-  return withLockedRequest(ctx, actor, orderId, async (ctx, order) => {
+  return inExplainedTransaction(ctx, actor, contested(orderId), async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
     const given = { outcome: 'DECLINED', answer: reason } as const;
     const { request, isAnswered } = await requestToAnswer(ctx, order, requestId, given);
     if (isAnswered) return order;
@@ -81,20 +83,8 @@ export function declineCancelRequest(
   });
 }
 
-/** Runs an answer under the order's lock. A refusal says who was quicker. */
-function withLockedRequest(
-  ctx: Context,
-  actor: Actor,
-  orderId: string,
-  answer: (ctx: Context, order: OrderRow) => Promise<OrderRow>,
-): Promise<OrderRow> {
-  return explainConflict(
-    ctx,
-    actor,
-    () => [{ entity: 'order', entityId: orderId, words: quicker.withCancelRequest }],
-    () => inTransaction(ctx, async (ctx) => answer(ctx, await lockOrder(ctx, orderId))),
-  );
-}
+const contested = (orderId: string) =>
+  [{ entity: 'order', entityId: orderId, words: quicker.withCancelRequest }] as const;
 
 /** Enters a refund of everything that is held for what was cancelled; returns what the family gets, whole dollars. */
 async function prepareRefunds(ctx: Context, actor: Actor, { id, cancelledAt }: OrderRow): Promise<number> {

@@ -2,13 +2,15 @@ import type { ReversalCause } from '@sangamam/contract/ledger/decisions/reversal
 import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
 import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { markChecksReversed } from '../checks/check-repository.ts';
 import { correctChecks, type CorrectedCheck } from '../checks/correct-checks.ts';
 import { mailPaymentReversed } from '../mails/payment-reversed-mail.ts';
-import { recordDecision, withLockedPayment } from './locked-payment.ts';
+import { contestedPayment } from './contested-payment.ts';
+import { answer, isDoneAlready, lockPayment, recordDecision } from './locked-payment.ts';
 
 /**
  * Takes back what was booked: a check that bounced, or money that was never this family's; also after the approval. A
@@ -24,13 +26,15 @@ export function reversePayment(
   paymentId: string,
   { cause, reason }: { cause: ReversalCause; reason: string },
 ) {
-  return withLockedPayment(ctx, paymentId, { actor, action: 'reverse', reason }, async (ctx, locked) => {
+  return inExplainedTransaction(ctx, actor, contestedPayment(paymentId), async (ctx) => {
+    const locked = await lockPayment(ctx, paymentId);
+    if (await isDoneAlready(ctx, locked, { action: 'reverse', reason })) return answer(locked);
     const held = heldIn(locked.entries);
     const entry = { kind: 'REVERSED', amount: -held, reason } as const;
     const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', entry);
     await markChecksReversed(ctx.db, paymentId, cause);
     await mailPaymentReversed(ctx, decided, { cause, reason, amount: held, orderBefore: locked.order });
-    return decided;
+    return answer(decided);
   });
 }
 
@@ -56,9 +60,11 @@ export function correctPayment(
   paymentId: string,
   { received, receivedBefore, reason, check }: Correction,
 ) {
-  return withLockedPayment(ctx, paymentId, { actor, action: 'correct' }, async (ctx, locked) => {
+  return inExplainedTransaction(ctx, actor, contestedPayment(paymentId), async (ctx) => {
+    const locked = await lockPayment(ctx, paymentId);
+    if (await isDoneAlready(ctx, locked, { action: 'correct' })) return answer(locked);
     const before = receivedIn(locked.entries);
-    if (before === received) return locked;
+    if (before === received) return answer(locked);
     if (before !== receivedBefore) throw new AppError('CONFLICT');
     const difference = received - before;
     const isApproved = locked.payment.state === 'PAYMENT_APPROVED';
@@ -66,6 +72,6 @@ export function correctPayment(
     if (heldIn(locked.entries) + difference < least) throw new AppError('CORRECTION_TOO_LOW');
     await correctChecks(ctx, paymentId, difference, check);
     const entry = { kind: 'CORRECTED', amount: difference, reason } as const;
-    return recordDecision(ctx, actor, locked, locked.payment.state, entry);
+    return answer(await recordDecision(ctx, actor, locked, locked.payment.state, entry));
   });
 }

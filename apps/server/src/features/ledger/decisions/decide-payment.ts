@@ -1,10 +1,12 @@
 import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 
 import { mailPartReceived } from '../mails/part-received-mail.ts';
 import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { mailPaymentDeclined } from '../mails/payment-declined-mail.ts';
-import { recordDecision, withLockedPayment } from './locked-payment.ts';
+import { contestedPayment } from './contested-payment.ts';
+import { answer, beginDecision, isDoneAlready, lockPayment, recordDecision } from './locked-payment.ts';
 import { recordReceived, type ReceivedMoney } from './record-received.ts';
 
 /**
@@ -21,10 +23,14 @@ export function receivePayment(
   money: ReceivedMoney,
   { undoable = true }: { undoable?: boolean } = {},
 ) {
-  return withLockedPayment(ctx, paymentId, { actor, action: 'receive', undoable }, async (ctx, locked) => {
+  return inExplainedTransaction(ctx, actor, contestedPayment(paymentId), async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (await isDoneAlready(tx, payment, { action: 'receive' })) return answer(payment);
+    const begun = undoable ? await beginDecision(tx, payment, 'receive') : { ctx: tx, locked: payment };
+    const { ctx, locked } = begun;
     const decided = await recordReceived(ctx, actor, locked, money);
     await mailPartReceived(ctx, decided.order, decided.payment);
-    return decided;
+    return answer(decided);
   });
 }
 
@@ -35,19 +41,17 @@ export function receivePayment(
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, REASON_REQUIRED, CONFLICT when it was decided with another reason
  */
 export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string | undefined) {
-  return withLockedPayment(
-    ctx,
-    paymentId,
-    { actor, action: 'approve', reason, undoable: true },
-    async (ctx, locked) => {
-      const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', {
-        kind: 'APPROVED',
-        reason: reason ?? null,
-      });
-      await mailApproval(ctx, decided);
-      return decided;
-    },
-  );
+  return inExplainedTransaction(ctx, actor, contestedPayment(paymentId), async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (await isDoneAlready(tx, payment, { action: 'approve', reason })) return answer(payment);
+    const { ctx, locked } = await beginDecision(tx, payment, 'approve');
+    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_APPROVED', {
+      kind: 'APPROVED',
+      reason: reason ?? null,
+    });
+    await mailApproval(ctx, decided);
+    return answer(decided);
+  });
 }
 
 /**
@@ -56,19 +60,17 @@ export function approvePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
-  return withLockedPayment(
-    ctx,
-    paymentId,
-    { actor, action: 'decline', reason, undoable: true },
-    async (ctx, locked) => {
-      const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
-        kind: 'DECLINED',
-        reason,
-      });
-      await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
-      return decided;
-    },
-  );
+  return inExplainedTransaction(ctx, actor, contestedPayment(paymentId), async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (await isDoneAlready(tx, payment, { action: 'decline', reason })) return answer(payment);
+    const { ctx, locked } = await beginDecision(tx, payment, 'decline');
+    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_DECLINED', {
+      kind: 'DECLINED',
+      reason,
+    });
+    await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
+    return answer(decided);
+  });
 }
 
 /**
@@ -77,17 +79,15 @@ export function declinePayment(ctx: Context, actor: AnyActor, paymentId: string,
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT when it was decided with another reason
  */
 export function rejectPayment(ctx: Context, actor: AnyActor, paymentId: string, reason: string) {
-  return withLockedPayment(
-    ctx,
-    paymentId,
-    { actor, action: 'reject', reason, undoable: true },
-    async (ctx, locked) => {
-      const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', {
-        kind: 'REJECTED',
-        reason,
-      });
-      await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
-      return decided;
-    },
-  );
+  return inExplainedTransaction(ctx, actor, contestedPayment(paymentId), async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (await isDoneAlready(tx, payment, { action: 'reject', reason })) return answer(payment);
+    const { ctx, locked } = await beginDecision(tx, payment, 'reject');
+    const decided = await recordDecision(ctx, actor, locked, 'PAYMENT_REJECTED', {
+      kind: 'REJECTED',
+      reason,
+    });
+    await mailPaymentDeclined(ctx, decided.order, decided.payment, reason);
+    return answer(decided);
+  });
 }

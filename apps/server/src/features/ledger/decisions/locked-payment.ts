@@ -3,8 +3,7 @@ import { paymentDecision, type PaymentAction } from '@sangamam/contract/ledger/d
 import { heldIn, receivedIn, type EntryKind } from '@sangamam/contract/ledger/entries/ledger';
 import type { UndoableAction } from '@sangamam/contract/ledger/undo/payment-undo';
 
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import type { Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { setPaymentStatus } from '#server/features/orders/decisions/set-payment-status.ts';
 import { statusOf, type OrderRow } from '#server/features/orders/order/order-facts.ts';
@@ -26,52 +25,12 @@ import {
   type PaymentRow,
 } from '../payment-repository.ts';
 import { decisionsOnPayments } from '../undo/decision-repository.ts';
-import { contestedPayment } from './contested-payment.ts';
 import { reservedByPayment } from '../refunds/refund-repository.ts';
 
 /** A payment with its ledger, under the lock of its order. */
 export interface LockedPayment extends PaymentWithLedger {
   /** The decision that can be undone, which its entries name. */
   decisionId?: string | undefined;
-}
-
-interface Attempt {
-  actor: AnyActor;
-  action: PaymentAction;
-  reason?: string | undefined;
-  /** Whether the treasurer may take it back for a minute. */
-  undoable?: false;
-}
-
-/** A decision that can be undone for a minute: its entries name it, and its mails wait that long. */
-interface UndoableAttempt extends Omit<Attempt, 'action' | 'undoable'> {
-  action: UndoableAction;
-  undoable: true;
-}
-
-/**
- * Carries out an action that the decision table allows, in one transaction under the lock of the payment's order, which
- * serialises all events of that order. A repeated call finds the action done and returns the payment unchanged. A refusal
- * says who was quicker.
- */
-export function withLockedPayment(
-  ctx: Context,
-  paymentId: string,
-  attempt: Attempt | UndoableAttempt,
-  work: (ctx: Context, locked: LockedPayment) => Promise<LockedPayment>,
-) {
-  const decide = () =>
-    inTransaction(ctx, async (ctx) => {
-      const locked = await lockPayment(ctx, paymentId);
-      const decision = paymentDecision(attempt.action, decisionFactsOf(locked));
-      if (requirePossible(decision, attempt.reason) !== 'possible') return answerRepeat(ctx, locked, attempt);
-      if (!attempt.undoable) return answer(await work(ctx, locked));
-      const { id, createdAt, ctx: undoable } = beginUndoable(ctx);
-      const decided = { paymentId, action: attempt.action, stateBefore: locked.payment.state };
-      await decisionsOnPayments.insert(ctx.db, { id, createdAt, ...decided });
-      return answer(await work(undoable, { ...locked, decisionId: id }));
-    });
-  return explainConflict(ctx, attempt.actor, () => contestedPayment(ctx, paymentId), decide);
 }
 
 /**
@@ -95,16 +54,21 @@ export async function withLedger(ctx: Context, order: OrderRow, payment: Payment
   return { payment, order, entries, reserved };
 }
 
-/** Answers a repeated decision. A call with another reason is refused, because its reason would be lost. */
-async function answerRepeat(
+/**
+ * Whether an earlier call has decided the same about a locked payment; false when it is possible now.
+ *
+ * @throws the refusal of the decision table, REASON_REQUIRED, CONFLICT with another reason, which would be lost
+ */
+export async function isDoneAlready(
   ctx: Context,
   locked: LockedPayment,
-  { action, reason }: Pick<Attempt, 'action' | 'reason'>,
-) {
-  const kind = kindOf[action];
-  if (reason !== undefined && reason !== (await lastReason(ctx.db, locked.payment.id, kind)))
+  { action, reason }: { action: PaymentAction; reason?: string | undefined },
+): Promise<boolean> {
+  const decision = paymentDecision(action, decisionFactsOf(locked));
+  if (requirePossible(decision, reason) === 'possible') return false;
+  if (reason !== undefined && reason !== (await lastReason(ctx.db, locked.payment.id, kindOf[action])))
     throw new AppError('CONFLICT');
-  return answer(locked);
+  return true;
 }
 
 const kindOf = {
@@ -118,6 +82,21 @@ const kindOf = {
   move: 'MOVED_OUT',
   refund: 'REFUNDED',
 } as const satisfies Record<PaymentAction, EntryKind>;
+
+/**
+ * Begins a decision that the treasurer may take back for a minute. It is carried out with the context of the answer, whose
+ * mails wait that long, and with its payment, whose entries name the decision.
+ */
+export async function beginDecision(
+  ctx: Context,
+  locked: LockedPayment,
+  action: UndoableAction,
+): Promise<{ ctx: Context; locked: LockedPayment }> {
+  const { id, createdAt, ctx: undoable } = beginUndoable(ctx);
+  const { id: paymentId, state: stateBefore } = locked.payment;
+  await decisionsOnPayments.insert(ctx.db, { id, createdAt, paymentId, action, stateBefore });
+  return { ctx: undoable, locked: { ...locked, decisionId: id } };
+}
 
 type NewEntry = Pick<PaymentEntryRow, 'kind'> &
   Partial<Pick<PaymentEntryRow, 'amount' | 'reference' | 'reason' | 'counterpartPaymentId'>>;

@@ -1,18 +1,21 @@
 import type { ReceivedAndApproved } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
 import { heldIn, receivedIn } from '@sangamam/contract/ledger/entries/ledger';
 
-import { inTransaction, type Context } from '#server/db/context.ts';
+import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { eachWithResult } from '#server/http/errors/each-with-result.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { mailApproval } from '../mails/payment-approved-mail.ts';
 import { lastReference } from '../payment-repository.ts';
+import { contestedPayment } from './contested-payment.ts';
 import {
   answer,
+  beginDecision,
+  isDoneAlready,
   lockPayment,
   recordDecision,
-  withLockedPayment,
   type LockedPayment,
 } from './locked-payment.ts';
 import { recordReceived, type ReceivedMoney } from './record-received.ts';
@@ -26,18 +29,18 @@ import { recordReceived, type ReceivedMoney } from './record-received.ts';
  *   money meanwhile
  */
 export function receiveAndApprove(ctx: Context, actor: AnyActor, paymentId: string, money: ReceivedMoney) {
-  const attempt = { actor, action: 'receive-and-approve', undoable: true } as const;
-  return inTransaction(ctx, async (ctx) => {
-    const seen = await lockPayment(ctx, paymentId);
-    if (await isRepeated(ctx, seen, money)) return answer(seen);
-    return withLockedPayment(ctx, paymentId, attempt, async (ctx, locked) => {
-      const received = await recordReceived(ctx, actor, locked, money);
-      if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
-      const entry = { kind: 'APPROVED', reason: null } as const;
-      const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', entry);
-      await mailApproval(ctx, approved);
-      return approved;
-    });
+  return inExplainedTransaction(ctx, actor, contestedPayment(paymentId), async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (await isRepeated(tx, payment, money)) return answer(payment);
+    const action = 'receive-and-approve';
+    if (await isDoneAlready(tx, payment, { action })) return answer(payment);
+    const { ctx, locked } = await beginDecision(tx, payment, action);
+    const received = await recordReceived(ctx, actor, locked, money);
+    if (heldIn(received.entries) < received.payment.dueAmount) throw new AppError('NOT_COVERED');
+    const entry = { kind: 'APPROVED', reason: null } as const;
+    const approved = await recordDecision(ctx, actor, received, 'PAYMENT_APPROVED', entry);
+    await mailApproval(ctx, approved);
+    return answer(approved);
   });
 }
 

@@ -1,16 +1,15 @@
 import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
 
 import { mailRefund } from '../mails/refund-mail.ts';
 import { insertEntry } from '../payment-repository.ts';
-import { withLockedRefund } from './locked-refund.ts';
+import { contestedRefund, isDoneAlready, lockRefund, recordStep } from './locked-refund.ts';
 import type { RefundEntity } from './refund-repository.ts';
 
 interface Seen {
   revision: number;
 }
-
-const nothingElse = () => Promise.resolve();
 
 /**
  * Releases a refund to be sent. Idempotent, like every action below: a repeated call returns the first result.
@@ -18,7 +17,12 @@ const nothingElse = () => Promise.resolve();
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT
  */
 export function approveRefund(ctx: Context, actor: AnyActor, id: string, { revision }: Seen) {
-  return withLockedRefund(ctx, actor, id, { action: 'approve', revision }, nothingElse);
+  const attempt = { action: 'approve', revision } as const;
+  return inExplainedTransaction(ctx, actor, contestedRefund(id), async (ctx) => {
+    const locked = await lockRefund(ctx, id);
+    if (await isDoneAlready(ctx, locked, attempt)) return locked.refund;
+    return recordStep(ctx, actor, locked.refund, attempt);
+  });
 }
 
 /**
@@ -32,9 +36,14 @@ export function sendRefund(
   id: string,
   { revision, reference }: Seen & { reference: string },
 ) {
-  return withLockedRefund(ctx, actor, id, { action: 'send', revision, reference }, async (ctx, locked) => {
-    await takeOut(ctx, actor, locked.refund, 'REFUNDED');
-    await mailRefund(ctx, locked.order, locked.refund);
+  const attempt = { action: 'send', revision, reference } as const;
+  return inExplainedTransaction(ctx, actor, contestedRefund(id), async (ctx) => {
+    const locked = await lockRefund(ctx, id);
+    if (await isDoneAlready(ctx, locked, attempt)) return locked.refund;
+    const refund = await recordStep(ctx, actor, locked.refund, attempt);
+    await takeOut(ctx, actor, refund, 'REFUNDED');
+    await mailRefund(ctx, locked.order, refund);
+    return refund;
   });
 }
 
@@ -45,10 +54,15 @@ export function sendRefund(
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT
  */
 export function finishRefund(ctx: Context, actor: AnyActor, id: string, { revision }: Seen) {
-  return withLockedRefund(ctx, actor, id, { action: 'finish', revision }, async (ctx, locked) => {
-    if (locked.refund.amount > 0) return;
-    await takeOut(ctx, actor, locked.refund, 'REFUNDED');
-    await mailRefund(ctx, locked.order, locked.refund);
+  const attempt = { action: 'finish', revision } as const;
+  return inExplainedTransaction(ctx, actor, contestedRefund(id), async (ctx) => {
+    const locked = await lockRefund(ctx, id);
+    if (await isDoneAlready(ctx, locked, attempt)) return locked.refund;
+    const refund = await recordStep(ctx, actor, locked.refund, attempt);
+    if (refund.amount > 0) return refund;
+    await takeOut(ctx, actor, refund, 'REFUNDED');
+    await mailRefund(ctx, locked.order, refund);
+    return refund;
   });
 }
 
@@ -64,9 +78,14 @@ export function failRefund(
   id: string,
   { revision, reason }: Seen & { reason: string },
 ) {
-  return withLockedRefund(ctx, actor, id, { action: 'fail', revision, reason }, async (ctx, locked) => {
-    await putBack(ctx, actor, locked.refund);
-    await mailRefund(ctx, locked.order, locked.refund);
+  const attempt = { action: 'fail', revision, reason } as const;
+  return inExplainedTransaction(ctx, actor, contestedRefund(id), async (ctx) => {
+    const locked = await lockRefund(ctx, id);
+    if (await isDoneAlready(ctx, locked, attempt)) return locked.refund;
+    const refund = await recordStep(ctx, actor, locked.refund, attempt);
+    await putBack(ctx, actor, refund);
+    await mailRefund(ctx, locked.order, refund);
+    return refund;
   });
 }
 
@@ -76,9 +95,14 @@ export function failRefund(
  * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT
  */
 export function donateRefund(ctx: Context, actor: AnyActor, id: string, { revision }: Seen) {
-  return withLockedRefund(ctx, actor, id, { action: 'donate', revision }, async (ctx, locked) => {
-    await takeOut(ctx, actor, locked.refund, 'DONATED');
-    await mailRefund(ctx, locked.order, locked.refund);
+  const attempt = { action: 'donate', revision } as const;
+  return inExplainedTransaction(ctx, actor, contestedRefund(id), async (ctx) => {
+    const locked = await lockRefund(ctx, id);
+    if (await isDoneAlready(ctx, locked, attempt)) return locked.refund;
+    const refund = await recordStep(ctx, actor, locked.refund, attempt);
+    await takeOut(ctx, actor, refund, 'DONATED');
+    await mailRefund(ctx, locked.order, refund);
+    return refund;
   });
 }
 
@@ -93,7 +117,12 @@ export function discardRefund(
   id: string,
   { revision, reason }: Seen & { reason: string },
 ) {
-  return withLockedRefund(ctx, actor, id, { action: 'discard', revision, reason }, nothingElse);
+  const attempt = { action: 'discard', revision, reason } as const;
+  return inExplainedTransaction(ctx, actor, contestedRefund(id), async (ctx) => {
+    const locked = await lockRefund(ctx, id);
+    if (await isDoneAlready(ctx, locked, attempt)) return locked.refund;
+    return recordStep(ctx, actor, locked.refund, attempt);
+  });
 }
 
 async function takeOut(

@@ -6,8 +6,8 @@ import {
   type RefundAction,
 } from '@sangamam/contract/ledger/refunds/refund-decisions';
 
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import type { Context } from '#server/db/context.ts';
+import type { ContestedRecord } from '#server/features/audit/explain-conflict.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import { holdsCapacity, type OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { AnyActor } from '#server/http/access/actor.ts';
@@ -25,7 +25,8 @@ export interface LockedRefund extends PaymentWithLedger {
   refund: RefundEntity;
 }
 
-interface Attempt {
+/** What the treasurer wants of a refund. */
+interface RefundAttempt {
   action: RefundAction;
   /** The revision that the treasurer saw. */
   revision: number;
@@ -34,48 +35,63 @@ interface Attempt {
 }
 
 /**
- * Carries out an action that the decision table allows, in one transaction under the lock of the refund's order. A
- * repeated call finds the action done and returns the refund unchanged; one that would lose another reference or reason
- * is refused.
+ * Locks the order of a refund and reads what happened to its payment so far.
  *
- * @throws NOT_FOUND, TRANSITION_NOT_POSSIBLE, CONFLICT
+ * @throws NOT_FOUND
  */
-export function withLockedRefund(
+export async function lockRefund(ctx: Context, refundId: string): Promise<LockedRefund> {
+  const seen = await findRefund(ctx.db, refundId);
+  if (!seen) throw new AppError('NOT_FOUND');
+  const locked = await lockPayment(ctx, seen.paymentId);
+  return { ...locked, refund: (await findRefund(ctx.db, refundId)) ?? seen };
+}
+
+/**
+ * Whether an earlier call has done the same with a locked refund; false when it is possible now.
+ *
+ * @throws the refusal of the decision table, CONFLICT at another revision, or where another reference or reason would be
+ *   lost
+ */
+export async function isDoneAlready(
+  ctx: Context,
+  { refund, ...locked }: LockedRefund,
+  { action, revision, reference, reason }: RefundAttempt,
+): Promise<boolean> {
+  const facts = {
+    state: refund.state,
+    covered: isCovered(refund, { ...locked, held: heldIn(locked.entries) }),
+    gives: refund.amount > 0,
+  };
+  if (requirePossible(refundDecision(action, facts)) === 'possible') {
+    if (refund.revision !== revision) throw new AppError('CONFLICT');
+    return false;
+  }
+  const sameReference = reference === undefined || reference === refund.reference;
+  const sameReason = reason === undefined || reason === (await stepReason(ctx.db, refund.id, refund.state));
+  if (!sameReference || !sameReason) throw new AppError('CONFLICT');
+  return true;
+}
+
+/** Stores the state that an action leads to, as a step of the refund, and records it in the audit log. */
+export async function recordStep(
   ctx: Context,
   actor: AnyActor,
-  refundId: string,
-  attempt: Attempt,
-  work: (ctx: Context, locked: LockedRefund) => Promise<void>,
+  before: RefundEntity,
+  { action, reference, reason }: Omit<RefundAttempt, 'revision'>,
 ): Promise<RefundEntity> {
-  const decide = async (ctx: Context) => {
-    const seen = await findRefund(ctx.db, refundId);
-    if (!seen) throw new AppError('NOT_FOUND');
-    const locked = await lockPayment(ctx, seen.paymentId);
-    const refund = (await findRefund(ctx.db, refundId)) ?? seen;
-    const facts = {
-      state: refund.state,
-      covered: isCovered(refund, { ...locked, held: heldIn(locked.entries) }),
-      gives: refund.amount > 0,
-    };
-    if (requirePossible(refundDecision(attempt.action, facts)) === 'already-done')
-      return requireSame(ctx, refund, attempt);
-    if (refund.revision !== attempt.revision) throw new AppError('CONFLICT');
-    const { reference, reason = null } = attempt;
-    const state = stateAfterRefund[attempt.action];
-    const changed = await updateRefund(ctx.db, refund.id, {
-      state,
-      ...(reference !== undefined && { reference }),
-    });
-    await insertStep(ctx.db, actor, { refundId, state, reason, createdAt: ctx.now() });
-    await auditRefund(ctx, actor, changed, { before: refund.state, reason });
-    await work(ctx, { ...locked, refund: changed });
-    return changed;
-  };
-  const contested = async () => {
-    const refund = await findRefund(ctx.db, refundId);
-    return refund ? contestedPayment(ctx, refund.paymentId) : [];
-  };
-  return explainConflict(ctx, actor, contested, () => inTransaction(ctx, decide));
+  const state = stateAfterRefund[action];
+  const refund = await updateRefund(ctx.db, before.id, {
+    state,
+    ...(reference !== undefined && { reference }),
+  });
+  await insertStep(ctx.db, actor, {
+    refundId: before.id,
+    state,
+    reason: reason ?? null,
+    createdAt: ctx.now(),
+  });
+  await auditRefund(ctx, actor, refund, { before: before.state, reason: reason ?? null });
+  return refund;
 }
 
 /** Whether what an open refund takes is still not due. `held` is the sum of the payment's ledger, whole dollars. */
@@ -85,17 +101,6 @@ export function isCovered(
 ): boolean {
   const { state, dueAmount: due } = payment;
   return amount + keptFee <= refundDueOf({ state, held, due, orderIsActive: holdsCapacity(order) });
-}
-
-async function requireSame(
-  ctx: Context,
-  refund: RefundEntity,
-  { reference, reason }: Attempt,
-): Promise<RefundEntity> {
-  const sameReference = reference === undefined || reference === refund.reference;
-  const sameReason = reason === undefined || reason === (await stepReason(ctx.db, refund.id, refund.state));
-  if (!sameReference || !sameReason) throw new AppError('CONFLICT');
-  return refund;
 }
 
 /** Refunds are audited with their payment, whose history staff read. */
@@ -113,4 +118,12 @@ export function auditRefund(
     after: { refundId: id, state, amount, keptFee, currency },
     ...(reason !== null && { reason }),
   });
+}
+
+/** What was decided about a refund's payment and its registration, for a refusal that says who was quicker. */
+export function contestedRefund(refundId: string) {
+  return async (ctx: Context): Promise<ContestedRecord[]> => {
+    const refund = await findRefund(ctx.db, refundId);
+    return refund ? contestedPayment(refund.paymentId)(ctx) : [];
+  };
 }

@@ -5,7 +5,7 @@ import { mayCancelOwnOrder, withStatus } from '@sangamam/contract/orders/addon-o
 
 import { hasPaidAddonOrder } from '../order/addon-order-repository.ts';
 import { cancelLocked } from './decide-registration.ts';
-import { requireSameReason } from './with-locked-order.ts';
+import { requireSameReason } from './done-already.ts';
 import { factsOf, isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 import { requireOwnOrderById } from '../order/require-own-order.ts';
 import { presentSubmission, type Submission } from '../submission/present-submission.ts';

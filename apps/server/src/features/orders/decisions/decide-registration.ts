@@ -1,6 +1,7 @@
 import type { Context } from '#server/db/context.ts';
 import type { Actor, AnyActor } from '#server/http/access/actor.ts';
 
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { overruleVouch } from '#server/features/casework/vouches/overrule-vouch.ts';
 import { releaseShuttleSeats } from '#server/features/travel/plan/release-shuttle-seats.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
@@ -19,10 +20,13 @@ import { mailReopened } from '../mails/reopened-mail.ts';
 import { closeOpenCancelRequest } from '../cancel/cancel-request-repository.ts';
 import { holdsCapacity } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-repository.ts';
+import { lockOrder } from '../order/require-own-order.ts';
 import { releaseCapacity, retakeCapacity } from '../submission/order-capacity.ts';
 import { leaveWaitLists } from '../wait-list/take-place.ts';
 import { beginDecision, storeDecision } from './undo/begin-decision.ts';
-import { changeOrder, withLockedOrder } from './with-locked-order.ts';
+import { changeOrder } from './change-order.ts';
+import { contestedOrder } from './contested-order.ts';
+import { isDoneAlready } from './done-already.ts';
 
 /**
  * Approves a registration, and confirms it at once where nothing is left to pay. Idempotent: a repeated call returns
@@ -37,7 +41,9 @@ export function approveRegistration(
   orderId: string,
   reason?: string,
 ): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, { actor, action: 'approve' }, async (locked, order) => {
+  return inExplainedTransaction(ctx, actor, contestedOrder(orderId), async (locked) => {
+    const order = await lockOrder(locked, orderId);
+    if (await isDoneAlready(locked, order, { action: 'approve' })) return order;
     const decision = await beginDecision(locked, { orderId, action: 'approve' });
     const { ctx } = decision;
     await overruleVouch(ctx, actor, { orderId, reason });
@@ -63,7 +69,9 @@ export function rejectRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, { actor, action: 'reject', reason }, async (locked, order) => {
+  return inExplainedTransaction(ctx, actor, contestedOrder(orderId), async (locked) => {
+    const order = await lockOrder(locked, orderId);
+    if (await isDoneAlready(locked, order, { action: 'reject', reason })) return order;
     const decision = await beginDecision(locked, { orderId, action: 'reject' });
     const { ctx } = decision;
     const to = { registrationStatus: 'REG_REJECTED', reason } as const;
@@ -83,7 +91,9 @@ export function rejectRegistration(
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE, SOLD_OUT
  */
 export function reopenRegistration(ctx: Context, actor: Actor, orderId: string): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, { actor, action: 'reopen' }, async (locked, order) => {
+  return inExplainedTransaction(ctx, actor, contestedOrder(orderId), async (locked) => {
+    const order = await lockOrder(locked, orderId);
+    if (await isDoneAlready(locked, order, { action: 'reopen' })) return order;
     const decision = await beginDecision(locked, { orderId, action: 'reopen' });
     const { ctx } = decision;
     const reopened = await changeOrder(ctx, actor, order, {
@@ -110,9 +120,11 @@ export function cancelRegistration(
   orderId: string,
   reason: string,
 ): Promise<OrderRow> {
-  return withLockedOrder(ctx, orderId, { actor, action: 'cancel', reason }, (ctx, order) =>
-    cancelLocked(ctx, actor, order, reason),
-  );
+  return inExplainedTransaction(ctx, actor, contestedOrder(orderId), async (ctx) => {
+    const order = await lockOrder(ctx, orderId);
+    if (await isDoneAlready(ctx, order, { action: 'cancel', reason })) return order;
+    return cancelLocked(ctx, actor, order, reason);
+  });
 }
 
 /**

@@ -1,17 +1,20 @@
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockActiveAccount } from '#server/features/accounts/account/lock-active-account.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
 import { mailReinstated } from '../mails/reinstated-mail.ts';
 import { lockSubmittedAddonOrders } from '../order/addon-order-repository.ts';
 import { holdsCapacity } from '../order/order-facts.ts';
 import type { OrderRow } from '../order/order-repository.ts';
-import { findAnyOrder } from '../order/require-own-order.ts';
+import { findAnyOrder, lockOrder } from '../order/require-own-order.ts';
 import { retakeCapacity } from '../submission/order-capacity.ts';
 import { cascadeReinstatement, cascadeToAddonOrders, reinstated } from './cascade-to-addon-orders.ts';
 import { confirmWhenDue } from './confirm-when-due.ts';
 import { beginDecision, storeDecision } from './undo/begin-decision.ts';
-import { changeOrder, withLockedOrder } from './with-locked-order.ts';
+import { changeOrder } from './change-order.ts';
+import { contestedOrder } from './contested-order.ts';
+import { isDoneAlready } from './done-already.ts';
 
 /** Makes the payment of a reinstated order say what is held of it now; returns the order with its payment status. */
 export type SettlePayment = (ctx: Context, order: OrderRow) => Promise<OrderRow>;
@@ -35,7 +38,9 @@ export function reinstateRegistration(
     const seen = await findAnyOrder(ctx, orderId);
     // Before the order, as everybody locks them who closes an account.
     if (seen?.cancelledAt) await lockActiveAccount(ctx, seen.userId);
-    return withLockedOrder(ctx, orderId, { actor, action: 'reinstate' }, async (ctx, order) => {
+    return inExplainedTransaction(ctx, actor, contestedOrder(orderId), async (ctx) => {
+      const order = await lockOrder(ctx, orderId);
+      if (await isDoneAlready(ctx, order, { action: 'reinstate' })) return order;
       const decision = await beginDecision(ctx, { orderId, action: 'reinstate' });
       const settled = await reinstateLocked(decision.ctx, actor, order, settlePayment);
       await storeDecision(decision);

@@ -3,8 +3,8 @@ import {
   type TakeBackFacts,
 } from '@sangamam/contract/orders/decisions/registration-decisions';
 
-import { inTransaction, type Context } from '#server/db/context.ts';
-import { explainConflict } from '#server/features/audit/explain-conflict.ts';
+import type { Context } from '#server/db/context.ts';
+import { inExplainedTransaction } from '#server/features/audit/explain-conflict.ts';
 import { findUndoable, undoDecision, whetherUndoable } from '#server/features/undo/undoable-decisions.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -20,7 +20,8 @@ import { cascadeTakingBack, cascadeToAddonOrders } from '../decisions/cascade-to
 import { beginDecision, storeDecision } from '../decisions/undo/begin-decision.ts';
 import { decisionsOnOrders } from '../decisions/undo/registration-decision-repository.ts';
 import { lockDecided, onRegistration } from './undo/undo-registration-decision.ts';
-import { changeOrder, parentOf } from '../decisions/with-locked-order.ts';
+import { changeOrder } from '../decisions/change-order.ts';
+import { parentOf } from '../decisions/done-already.ts';
 
 /**
  * Takes an approval back while no money is held for the registration: it is pending again, with its add-on orders. As
@@ -36,7 +37,7 @@ export function takeApprovalBack(
   orderId: string,
   reason: string | undefined,
 ): Promise<OrderRow> {
-  const takeBack = async (locked: Context) => {
+  return inExplainedTransaction(ctx, actor, contestedOrder(orderId), async (locked) => {
     const order = await lockOrder(locked, orderId);
     const undoable = await undoableApproval(locked, order);
     const table = takeBackDecision(await takeBackFactsOf(locked, order, { isTold: undoable === undefined }));
@@ -53,13 +54,7 @@ export function takeApprovalBack(
     await cascadeToAddonOrders(ctx, actor, pending, cascadeTakingBack);
     await storeDecision(decision);
     return pending;
-  };
-  return explainConflict(
-    ctx,
-    actor,
-    () => contestedOrder(orderId),
-    () => inTransaction(ctx, takeBack),
-  );
+  });
 }
 
 /** The facts from which a registrar's actions follow, with what is held for the order and its add-on orders. */
