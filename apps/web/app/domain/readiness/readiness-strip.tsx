@@ -8,7 +8,7 @@ import { readinessWords, stateNames, topicNames, type ChecklistReader } from './
 import styles from './readiness-strip.module.css';
 
 /**
- * What a family still needs before the convention: one box for each topic, side by side where there is room. `links` are
+ * What a family still needs before the convention: a line for each topic. `links` are
  * the pages where the reader can settle a topic.
  */
 export function ReadinessStrip({

@@ -123,17 +123,19 @@ function OpenReview({ review }: { review: Review }) {
   return (
     <Stack>
       <ReviewDetails review={review} editable saving={saving} countryName={countryName} />
-      {net > 0 && (
-        <CancellationTerms
-          terms={review.conventionData.cancellation}
-          currency={review.currency}
-          requestsUntil={review.conventionData.cancelRequestsUntil}
-        />
-      )}
       <SendOrder
         ways={net > 0 ? ['confirmation', 'payment'] : ['confirmation']}
         sending={sending}
         total={net > 0 && <Amount amount={net} currency={review.currency} />}
+        conditions={
+          net > 0 && (
+            <CancellationTerms
+              terms={review.conventionData.cancellation}
+              currency={review.currency}
+              requestsUntil={review.conventionData.cancelRequestsUntil}
+            />
+          )
+        }
         listed={isListed === undefined ? undefined : { isListed, onChange: setListed }}
         onSend={(afterwards) => void send(afterwards, net)}
         trouble={refusal && <SubmitError {...refusal} totalNow={net} currency={review.currency} />}

@@ -1,9 +1,8 @@
 import { useId, type ReactNode } from 'react';
 
-import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 import styles from './section.module.css';
 
-/** A part of a public page: ornament, heading, a sentence, content. */
+/** A part of a public page: heading, a sentence, content. The garland stands above the page's own heading alone. */
 export function Section({
   id,
   title,
@@ -19,7 +18,6 @@ export function Section({
   return (
     <section id={id} className={styles['section']} aria-labelledby={heading}>
       <div className={styles['head']}>
-        <Ornament />
         <h2 id={heading}>{title}</h2>
         {intro && <p>{intro}</p>}
       </div>

@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
 import { langOf } from '#web/lib/text/lang-of.ts';
-import { Ornament } from '#web/ui/primitives/ornament/ornament.tsx';
 
 import styles from './section-frame.module.css';
 
@@ -17,7 +16,7 @@ export function SectionFrame({
   /** Names the section for screen readers where it has no title. */
   fallbackLabel: string;
   aside?: ReactNode;
-  /** For texts that read on from section to section: no ornament, less air. */
+  /** For texts that read on from section to section: less air. */
   plain?: boolean;
   children: ReactNode;
 }) {
@@ -28,12 +27,9 @@ export function SectionFrame({
       {(title !== '' || aside) && (
         <div className={styles['head']}>
           {title !== '' && (
-            <div>
-              {!plain && <Ornament />}
-              <h2 id={heading} lang={langOf(title)}>
-                {title}
-              </h2>
-            </div>
+            <h2 id={heading} lang={langOf(title)}>
+              {title}
+            </h2>
           )}
           {aside}
         </div>

@@ -32,13 +32,13 @@ function Checklist({ orderId, links }: { orderId: string; links: ChecklistLinks 
   const query = useOwnReadiness(orderId);
   return (
     <section className={styles['checklist']}>
-      <h4>{phrases.yourChecklist}</h4>
+      <div className={styles['checklistHead']}>
+        <h4>{phrases.yourChecklist}</h4>
+        {query.data && <p>{summaryOf(query.data)}</p>}
+      </div>
       <Loaded query={query} skeleton={<TextSkeleton lines={10} label={phrases.loadingTheChecklist} />}>
         {(items) => (
-          <>
-            <p>{summaryOf(items)}</p>
-            <ReadinessStrip items={items} reader="family" label={phrases.yourChecklist} links={links} />
-          </>
+          <ReadinessStrip items={items} reader="family" label={phrases.yourChecklist} links={links} />
         )}
       </Loaded>
     </section>

@@ -20,7 +20,7 @@ export function SecurityGuidelines() {
           <li key={guideline}>{guideline}</li>
         ))}
       </ul>
-      <div>
+      <div data-edge="any">
         <Button
           variant="muted"
           aria-expanded={open}

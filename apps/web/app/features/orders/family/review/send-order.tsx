@@ -19,6 +19,7 @@ export function SendOrder({
   sending,
   total,
   listed,
+  conditions,
   trouble,
   onSend,
 }: {
@@ -29,6 +30,8 @@ export function SendOrder({
   total?: ReactNode;
   /** Whether the public list shows the adults, and how to change that; absent where it is not asked. */
   listed?: { isListed: boolean; onChange: (isListed: boolean) => void } | undefined;
+  /** What holds when plans change, to be read before the terms are ticked. */
+  conditions?: ReactNode;
   /** Why it was not sent. */
   trouble?: ReactNode;
   onSend: (afterwards: NextStep) => void;
@@ -59,41 +62,44 @@ export function SendOrder({
   );
   return (
     <>
-      <Card className={styles['section']}>
-        {listed && (
+      <div className={styles['below']}>
+        {conditions}
+        <Card className={styles['section']}>
+          {listed && (
+            <CheckboxField
+              label={phrases.listOurNames}
+              description={phrases.childrenAreNeverShown}
+              checked={listed.isListed}
+              onChange={(event) => listed.onChange(event.target.checked)}
+            />
+          )}
           <CheckboxField
-            label={phrases.listOurNames}
-            description={phrases.childrenAreNeverShown}
-            checked={listed.isListed}
-            onChange={(event) => listed.onChange(event.target.checked)}
+            ref={terms}
+            label={
+              <>
+                {phrases.agreeToThe}
+                <a href={paths.termsOfUse} target="_blank" rel="noreferrer">
+                  {phrases.termsAndConditions}
+                  <span className="visually-hidden"> {phrases.newTabHint}</span>
+                </a>
+              </>
+            }
+            plainLabel={phrases.agreeToTerms}
+            checked={agreed}
+            error={complaint}
+            onChange={(event) => {
+              setAgreed(event.target.checked);
+              setComplaint(undefined);
+            }}
           />
-        )}
-        <CheckboxField
-          ref={terms}
-          label={
-            <>
-              {phrases.agreeToThe}
-              <a href={paths.termsOfUse} target="_blank" rel="noreferrer">
-                {phrases.termsAndConditions}
-                <span className="visually-hidden"> {phrases.newTabHint}</span>
-              </a>
-            </>
-          }
-          plainLabel={phrases.agreeToTerms}
-          checked={agreed}
-          error={complaint}
-          onChange={(event) => {
-            setAgreed(event.target.checked);
-            setComplaint(undefined);
-          }}
-        />
-        {ways.length > 1 && (
-          <p className={styles['hint']}>
-            <strong>{phrases.sendForApproval}</strong> {phrases.sendForApprovalText}{' '}
-            <strong>{phrases.makePayment}</strong> {phrases.makePaymentText}
-          </p>
-        )}
-      </Card>
+          {ways.length > 1 && (
+            <p className={styles['hint']}>
+              <strong>{phrases.sendForApproval}</strong> {phrases.sendForApprovalText}{' '}
+              <strong>{phrases.makePayment}</strong> {phrases.makePaymentText}
+            </p>
+          )}
+        </Card>
+      </div>
       {trouble}
       <PageActions beside={total} main={ways[0] && button(ways[0])}>
         <LinkButton to={paths.myAccount} variant="muted">

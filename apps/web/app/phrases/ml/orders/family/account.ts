@@ -5,7 +5,7 @@ export const addOnsBoughtLater = 'പിന്നീട് വാങ്ങിയ
 export const allTogether = 'രജിസ്ട്രേഷനും ആഡ്-ഓണുകളും ചേർത്ത്';
 export const when = 'എപ്പോൾ';
 export const where = 'എവിടെ';
-export const registerBy = 'രജിസ്റ്റർ ചെയ്യേണ്ട അവസാന ദിവസം';
+export const registerBy = 'രജിസ്ട്രേഷന്റെ അവസാന ദിവസം:';
 export const number = 'നമ്പർ';
 export const hotel = 'ഹോട്ടൽ';
 export const hotelConfirmation = ({ count }: { count: number }) =>

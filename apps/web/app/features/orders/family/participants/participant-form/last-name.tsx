@@ -24,7 +24,7 @@ export function LastNameField({
     <div className={styles['lastName']}>
       <FormText control={form.control} name="lastName" label={fieldLabels.lastName} autoComplete="off" />
       {offered.length > 0 && (
-        <div className={styles['chips']}>
+        <div className={styles['chips']} data-below-field>
           {offered.map((name) => (
             <Button
               key={name}
