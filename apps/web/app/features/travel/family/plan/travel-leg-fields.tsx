@@ -6,6 +6,7 @@ import { FormChoice, FormSelect, FormText } from '#web/ui/form/form-fields.tsx';
 import { FormDay } from '#web/ui/form/form-day.tsx';
 import { FieldRow, FormSection } from '#web/ui/form/form.tsx';
 import type { Option } from '#web/ui/form/field/select-field.tsx';
+import { WholeDates } from '#web/ui/primitives/whole-dates/whole-dates.tsx';
 
 const answers = [
   { value: 'YES', label: phrases.yes },
@@ -61,7 +62,7 @@ export function TravelLegFields<Output>({
               control={control}
               name={names.date}
               label={phrases.dateOf({ direction })}
-              description={phrases.dayHint}
+              description={<WholeDates>{phrases.dayHint}</WholeDates>}
               from={today}
             />
             <FormText
