@@ -2,12 +2,12 @@
 import { findBrowser, waysToShell } from './find-browser.ts';
 import { main } from './lib/main.ts';
 import { runCommand } from './lib/run-command.ts';
-import { buildWebIfStale } from './lib/web-build.ts';
+import { buildIfStale } from './lib/builds.ts';
 
 const [bench = '', ...rest] = process.argv.slice(2);
 
 await main(async () => {
-  await buildWebIfStale();
+  await buildIfStale();
   await findBrowser({ skip: waysToShell });
   const { ok } = await runCommand(['node', `bench/src/${bench}.ts`, ...rest]);
   if (!ok) process.exitCode = 1;

@@ -6,10 +6,10 @@ import { findBrowser } from './find-browser.ts';
 import { main } from './lib/main.ts';
 import { runCommand } from './lib/run-command.ts';
 import { withTemporaryFolder } from './lib/temporary-folder.ts';
-import { buildWebIfStale } from './lib/web-build.ts';
+import { buildIfStale } from './lib/builds.ts';
 
 await main(async () => {
-  await buildWebIfStale();
+  await buildIfStale();
   await findBrowser();
   const given = process.argv.slice(2);
   const shots = given.includes('--shots');

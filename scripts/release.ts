@@ -10,7 +10,7 @@ import { main } from './lib/main.ts';
 import { inRoot, root } from './lib/root.ts';
 import { captureOutput } from './lib/run-command.ts';
 import { withTemporaryFolder } from './lib/temporary-folder.ts';
-import { buildWebIfStale } from './lib/web-build.ts';
+import { buildIfStale } from './lib/builds.ts';
 import { disagreeingPackages } from './release/package-versions.ts';
 import { releasedFiles } from './release/released-files.ts';
 import { readReleaseNotes } from './release/release-notes.ts';
@@ -21,7 +21,7 @@ const folder = inRoot('build/release');
 await main(async () => {
   const { text, date } = readReleaseNotes(readFileSync(inRoot('CHANGELOG.md'), 'utf8'), siteVersion);
   await requireReleasable(date);
-  await buildWebIfStale();
+  await buildIfStale();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await writeArchive(path.join(folder, `${name}.tar.gz`));
@@ -58,7 +58,7 @@ async function writeArchive(file: string): Promise<void> {
   const files = releasedFiles((await output('git', 'ls-files')).split('\n'));
   await withTemporaryFolder(async (temporary) => {
     const inside = path.join(temporary, name);
-    for (const each of [...files, 'apps/web/build'])
+    for (const each of [...files, 'apps/web/build', 'apps/server/build'])
       cpSync(path.join(root, each), path.join(inside, each), { recursive: true });
     const time = await output('git', 'log', '-1', '--format=@%ct');
     const tar = ['--create', '--file', file, '--use-compress-program=gzip -9n', '--directory', temporary];

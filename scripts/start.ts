@@ -1,22 +1,29 @@
-// npm start: builds the web app when its sources have changed, then becomes the server.
+// npm start: builds the web app and the server when their sources have changed, then becomes the server.
 import { enableCompileCache, flushCompileCache } from 'node:module';
 
-import { readEnv } from '#server/env.ts';
-
+import { buildIfStale, builtServer, findBuilds } from './lib/builds.ts';
 import { main } from './lib/main.ts';
-import { resolveQuickly } from './lib/quick-resolution.ts';
 import { inRoot } from './lib/root.ts';
-import { buildWebIfStale } from './lib/web-build.ts';
 
 await main(async () => {
-  // Wrong settings are told before the build, which takes minutes the first time.
-  readEnv(process.env);
-  await buildWebIfStale();
   process.env.NODE_ENV ??= 'production';
-  resolveQuickly();
+  let builds = findBuilds();
+  if (!builds.isComplete) {
+    // Wrong settings are told before the build, which takes minutes the first time.
+    const { readEnv } = await import('#server/env.ts');
+    readEnv(process.env);
+    builds = await buildIfStale();
+  }
   // Compiled code of an earlier start saves a third of the processor time of this one. Without write access there is none.
   enableCompileCache(inRoot('node_modules/.cache/compiled'));
   // In this same process: signals reach the server directly.
-  await import('#server/main.ts');
+  if (builds.hasServer) {
+    process.setSourceMapsEnabled(true);
+    await import(inRoot(builtServer));
+  } else {
+    const { resolveQuickly } = await import('./lib/quick-resolution.ts');
+    resolveQuickly();
+    await import('#server/main.ts');
+  }
   flushCompileCache();
 });

@@ -7,7 +7,7 @@ import { runCommand } from './lib/run-command.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
 import { formatFailure, sumTallies, summaryOf, tallyLine, type Tally } from './lib/tally/tally.ts';
-import { buildWebIfStale } from './lib/web-build.ts';
+import { buildIfStale } from './lib/builds.ts';
 
 const asked = process.argv.slice(2);
 /**
@@ -24,19 +24,19 @@ const stages: Record<string, () => Promise<Tally>> = {
     await findBrowser();
     // The journeys need the build next, and the two tasks use each other's idle time. A build that fails here also
     // fails there and reports why.
-    const built = asks('e2e') ? buildWebIfStale().catch(() => undefined) : undefined;
+    const built = asks('e2e') ? buildIfStale().catch(() => undefined) : undefined;
     const tally = await runVitest(['web-browser', 'kit']);
     await built;
     return tally;
   },
   e2e: async () => {
     await findBrowser();
-    await buildWebIfStale();
+    await buildIfStale();
     return runPlaywright(['--project=site', '--project=desktop', '--project=phone']);
   },
   'every width': async () => {
     await findBrowser();
-    await buildWebIfStale();
+    await buildIfStale();
     return runPlaywright(['--project=desktop', '--project=office-phone'], { E2E_EVERY_WIDTH: 'on' });
   },
   ratios: async () => {
@@ -46,7 +46,7 @@ const stages: Record<string, () => Promise<Tally>> = {
   },
   'other browser': async () => {
     await findBrowser();
-    await buildWebIfStale();
+    await buildIfStale();
     if (await findOtherBrowser()) return runPlaywright(inOtherBrowser);
     console.log('There is no other browser here: left out.');
     return { passed: 0, failed: 0, failures: [], flaky: [] };

@@ -4,9 +4,9 @@ import path from 'node:path';
 
 /**
  * A hash of the names and contents of all files below the given paths of `root`, independent of their dates and of where
- * `root` is. Entries whose name is in `without` are left out.
+ * `root` is. Entries whose name `without` matches are left out.
  */
-export function fingerprint(root: string, paths: readonly string[], without: ReadonlySet<string>): string {
+export function fingerprint(root: string, paths: readonly string[], without: RegExp): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((each) => filesBelow(path.join(root, each), without))) {
     hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
@@ -14,10 +14,10 @@ export function fingerprint(root: string, paths: readonly string[], without: Rea
   return hash.digest('hex');
 }
 
-function filesBelow(start: string, without: ReadonlySet<string>): string[] {
+function filesBelow(start: string, without: RegExp): string[] {
   if (!statSync(start).isDirectory()) return [start];
   return readdirSync(start, { withFileTypes: true })
-    .filter((entry) => !without.has(entry.name) && (entry.isDirectory() || entry.isFile()))
+    .filter((entry) => !without.test(entry.name) && (entry.isDirectory() || entry.isFile()))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => filesBelow(path.join(start, entry.name), without));
 }

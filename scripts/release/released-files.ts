@@ -1,4 +1,4 @@
-/** What only those who change the product need. Sources of the web app stay: the build is known by them. */
+/** What only those who change the product need. Sources of the builds stay: a build is known by them. */
 const left: readonly RegExp[] = [
   /^\.(?:ci|github)\//u,
   /^(?:bench|e2e)\/(?!package\.json$)/u,
@@ -10,7 +10,7 @@ const left: readonly RegExp[] = [
   /^(?:knip\.json|vitest\.config\.ts|\.oxfmtrc\.json|\.oxlintrc\.json)$/u,
 ];
 
-/** The files of a checkout that belong into the archive of a release, beside the build of the web app. */
+/** The files of a checkout that belong into the archive of a release, beside the builds. */
 export function releasedFiles(files: readonly string[]): string[] {
   return files.filter((file) => !left.some((pattern) => pattern.test(file)));
 }

@@ -1,16 +1,10 @@
-import { fullName } from '@sangamam/contract/fields/full-name';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { ensureAdministrator } from '#server/features/accounts/staff/create-staff-account.ts';
-import {
-  dropPublishedPassword,
-  findAccountsWithPassword,
-} from '#server/features/accounts/passwords/published-passwords.ts';
+import { dropPublishedPassword } from '#server/features/accounts/passwords/published-passwords.ts';
 
-import { families } from './cast.ts';
 import { seedLegalPages } from './content/seed-legal-pages.ts';
 import { hasConventions, lockSeeding } from './demo/demo-repository.ts';
 import { seedDemo } from './demo/seed-demo.ts';
-import { demoStaff } from './demo/staff.ts';
 import { daysBefore } from './factories/clock.ts';
 import { clearSecondFactorPolicy } from '#server/features/accounts/second-factor/second-factor-policy.ts';
 
@@ -29,26 +23,16 @@ export interface SeedOptions {
   onAdministratorIgnored?: () => void;
 }
 
-/** A demo account that visitors may sign in with. */
-export interface DemoAccount {
-  name: string;
-  email: string;
-  password: string;
-  /** A short description of what it shows. */
-  shows: string;
-}
-
 /**
  * Creates the required data of a site: reference data, terms and a first administrator; with `demo`, and only while
- * there is no convention yet, also the demo. Safe to repeat, and to run in several processes at once. Returns the
- * accounts that the demo's published password opens, so that the caller can print them. Where other machines can reach
- * the site, these accounts lose that password instead, including those of an earlier start, before anybody could sign
- * in with it.
+ * there is no convention yet, also the demo. Safe to repeat, and to run in several processes at once. Where other machines
+ * can reach the site, accounts of the demo lose its published password, including those of an earlier start, before anybody
+ * could sign in with it.
  */
 export async function seed(
   ctx: Context,
   { demo, adminEmail, adminPassword, reachableFromOutside = false, onAdministratorIgnored }: SeedOptions,
-): Promise<DemoAccount[]> {
+): Promise<void> {
   await inTransaction(ctx, async (ctx) => {
     await lockSeeding(ctx.db);
     await seedReference(ctx);
@@ -71,26 +55,4 @@ export async function seed(
       if (reachableFromOutside) await dropPublishedPassword(ctx, demoPassword);
     });
   }
-  if (reachableFromOutside) return [];
-  const opened = new Set((await findAccountsWithPassword(ctx, demoPassword)).map(({ email }) => email));
-  return demoAccounts(adminEmail).filter(({ email }) => opened.has(email));
-}
-
-/** All accounts of the demo. */
-function demoAccounts(adminEmail: string | undefined): DemoAccount[] {
-  const admin =
-    adminEmail === undefined
-      ? []
-      : [{ name: 'Administrator', email: adminEmail, shows: 'may do everything' }];
-  const staff = Object.values(demoStaff).map(({ firstName, lastName, email, shows }) => ({
-    name: fullName({ firstName, lastName }),
-    email,
-    shows,
-  }));
-  const registrants = families.map(({ registrant: { firstName, familyName, email }, shows }) => ({
-    name: `${firstName} ${familyName}`,
-    email,
-    shows,
-  }));
-  return [...admin, ...staff, ...registrants].map((account) => ({ ...account, password: demoPassword }));
 }

@@ -1,14 +1,11 @@
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { siteVersion } from '@sangamam/contract/site-version';
-import type { DemoAccount } from '#seed/seed.ts';
+import type { DemoAccount } from '#seed/demo/demo-accounts.ts';
 
 import type { Env } from './env.ts';
 
 /** What a person at the terminal wants to know once the site answers: where it is, where mails are, who can sign in. */
-export function greeting(
-  env: Env,
-  { address, accounts }: { address: string; accounts: readonly DemoAccount[] },
-): string {
+export function greeting(env: Env, address: string, accounts: readonly DemoAccount[]): string {
   const facts = [
     [
       'Site',

@@ -16,6 +16,7 @@ process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
 process.on('unhandledRejection', survive);
 await start();
+if (site !== undefined) void greet(site);
 
 function readEnvOrExit(): Env {
   try {
@@ -30,12 +31,15 @@ async function start(): Promise<void> {
   try {
     // Loaded only now: the whole program takes seconds, and a wrong setting is told before.
     const { startSite } = await import('./start-site.ts');
-    const { greeting } = await import('./greeting.ts');
     site = await startSite(env);
-    process.stdout.write(greeting(env, site));
   } catch (error) {
     exitWith(`Sangamam could not start: ${describeStartFailure(error)}`);
   }
+}
+
+async function greet(running: RunningSite): Promise<void> {
+  const { greeting } = await import('./greeting.ts');
+  process.stdout.write(greeting(env, running.address, await running.findAccounts()));
 }
 
 /** Answers what is under way and ends. While still starting, and at a second signal, it ends at once. */

@@ -1,7 +1,8 @@
 import { siteVersion } from '@sangamam/contract/site-version';
 import type { Logger } from 'pino';
 
-import { seed, type DemoAccount } from '#seed/seed.ts';
+import { findDemoAccounts, type DemoAccount } from '#seed/demo/demo-accounts.ts';
+import { seed } from '#seed/seed.ts';
 
 import { createPaypalClient } from './adapters/paypal/paypal-client.ts';
 import { createWallets } from './adapters/wallet/wallets.ts';
@@ -50,8 +51,8 @@ import { requireFreePort } from './plugins/operations/require-free-port.ts';
 export interface RunningSite {
   /** Where it listens, which with `PORT=0` only the system knows before. */
   address: string;
-  /** Accounts of the demo, for people to try. */
-  accounts: readonly DemoAccount[];
+  /** Accounts of the demo, for people to try. Hashing is slow on purpose: nobody waits for it at the start. */
+  findAccounts(): Promise<readonly DemoAccount[]>;
   /** Answers what is under way, then lets go of everything, the database last. */
   stop(): Promise<void>;
 }
@@ -90,7 +91,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const paypal = env.paypal && createPaypalClient(env.paypal);
     const wallets = createWallets(env.wallets);
     const ctx = createContext({ db: database.db, storage, secrets, paypal, wallets, publicUrl });
-    const accounts = await wait.during(() => prepareDatabase(env, ctx, database, logger));
+    await wait.during(() => prepareDatabase(env, ctx, database, logger));
 
     const mailer = createSiteMailer(env);
     opened.push(async () => mailer?.close());
@@ -141,7 +142,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
       await app.close();
     });
     const address = await listen(app, { port: env.port, host: env.host });
-    return { address, accounts, stop };
+    return { address, findAccounts: () => findDemoAccounts(ctx, env), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -166,18 +167,17 @@ async function tracingOf({ tracedAs: serviceName }: Env) {
 
 /**
  * Brings the data to what this version and these settings need, and says what is not as it should be. Can be repeated.
- * Returns the accounts of the demo.
  */
 async function prepareDatabase(
   env: Env,
   ctx: Context,
   database: OpenDatabase,
   logger: Logger,
-): Promise<readonly DemoAccount[]> {
+): Promise<void> {
   const [factors, cards] = [await resealSecrets(ctx), await resealCards(ctx)];
   await tellOfLostKeys(ctx, { factors: factors.lost, cards: cards.lost }, logger);
   if (env.databaseUrl !== undefined) await warnOfOwnership(database, logger);
-  const accounts = await seed(ctx, {
+  await seed(ctx, {
     ...env,
     onAdministratorIgnored: () => {
       if (env.namesAdministrator) logger.warn(administratorIgnored);
@@ -187,7 +187,6 @@ async function prepareDatabase(
   if (!(await ownsStorage(ctx))) {
     logger.error('the file storage belongs to another database: check DATABASE_URL and STORAGE_URL');
   }
-  return accounts;
 }
 
 const administratorIgnored =

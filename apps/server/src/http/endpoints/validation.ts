@@ -15,13 +15,15 @@ type RawParts = { [Part in keyof Parts]: unknown };
  */
 export function compileReader(parts: Parts): (raw: RawParts) => Record<string, unknown> {
   const taken = (['params', 'query', 'body'] as const).filter((part) => !(parts[part] instanceof z.ZodAny));
-  const mayBeLong = namesOfLongTexts(parts.body);
+  // Of several hundred endpoints few are called soon after a start.
+  let mayBeLong: ReadonlySet<string> | undefined;
   return (raw) => {
     const parsed: Record<string, unknown> = {};
     const refusals = new RefusalList();
     for (const part of taken) {
       const value = raw[part];
       if (part === 'body') {
+        mayBeLong ??= namesOfLongTexts(parts.body);
         const tooLong = [...findLongTexts(value, mayBeLong)];
         refusals.addAll(tooLong);
         if (tooLong.length > 0) continue;

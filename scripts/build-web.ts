@@ -1,5 +1,0 @@
-// npm run build: builds the web app, even when nothing has changed.
-import { main } from './lib/main.ts';
-import { buildWebIfStale } from './lib/web-build.ts';
-
-await main(() => buildWebIfStale({ always: true }));
