@@ -19,3 +19,10 @@ export function megabytesOf(pid: number): number {
 export function mostMegabytesOf(pid: number): number {
   return Math.round(statusOf(pid, 'VmHWM') / 1_024);
 }
+
+/** Processor time of a process so far in seconds, all threads together. The system counts in hundredths. */
+export function cpuSecondsOf(pid: number): number {
+  // After the name of the program in brackets, which may hold anything: user and system time are the 14th and 15th field.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
