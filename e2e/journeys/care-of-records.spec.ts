@@ -35,6 +35,11 @@ test('a treasurer leaves a payment to a colleague with a note, who finds it as d
     await expectAccessible(treasurer);
     await day.getByRole('button', { name: 'Save' }).click();
     await expect(care.getByText(/^Follow up (?:on|today)/u)).toBeVisible();
+    await care.getByRole('combobox', { name: 'Labels' }).selectOption('New label…');
+    const label = treasurer.getByRole('dialog', { name: 'New label' });
+    await label.getByLabel('Name').fill(`Uncle ${number}`);
+    await label.getByRole('button', { name: 'Save' }).click();
+    await expect(care.getByRole('list', { name: 'Labels' })).toHaveText(`Uncle ${number}`);
     await expectAccessible(treasurer);
   });
 
@@ -70,7 +75,12 @@ test('a treasurer leaves a payment to a colleague with a note, who finds it as d
   await test.step('the history of the registration has it all', async () => {
     const registrar = await pageOfStaff('registrar');
     await registrar.goto(`/admin/registrations/${orderId}`);
-    for (const words of ['Payment assigned: ', 'Note on the payment', 'Follow-up of the payment cleared'])
+    for (const words of [
+      'Payment assigned: ',
+      'Note on the payment',
+      'Follow-up of the payment cleared',
+      `Label added to the payment: Uncle ${number}`,
+    ])
       await expect(registrar.getByText(words).first()).toBeVisible();
     await expect(registrar.getByText('The check has the name of an uncle')).toBeVisible();
   });
@@ -99,6 +109,7 @@ test(
       expect(sent.status()).toBe(200);
     }
     const editor = await pageOfStaff('editor');
+    const bar = editor.getByRole('region', { name: 'Selected messages' });
     await editor.goto(`/admin/messages?search=${sign}`);
     await editor.getByRole('checkbox', { name: 'Select all on this page (2)' }).check();
     await expectAccessible(editor);
@@ -108,7 +119,8 @@ test(
     await asked.getByRole('button', { name: 'Assign', exact: true }).click();
     await editor.getByRole('dialog', { name: '2 assigned' }).getByRole('button', { name: 'Done' }).click();
     await editor.getByRole('checkbox', { name: 'Select all on this page (2)' }).check();
-    await editor.getByRole('button', { name: 'Set a follow-up' }).click();
+    await bar.getByText('More', { exact: true }).click();
+    await bar.getByRole('button', { name: 'Set a follow-up' }).click();
     const day = editor.getByRole('dialog', { name: 'Set a follow-up for 2 messages' });
     await day.getByRole('button', { name: 'Tomorrow' }).click();
     await day.getByRole('button', { name: 'Save', exact: true }).click();
@@ -116,6 +128,26 @@ test(
       .getByRole('dialog', { name: '2 follow-ups set' })
       .getByRole('button', { name: 'Done' })
       .click();
+
+    await test.step('the editor creates a label for them, by which the list is filtered', async () => {
+      await editor.getByRole('checkbox', { name: 'Select all on this page (2)' }).check();
+      await bar.getByText('More', { exact: true }).click();
+      await bar.getByRole('button', { name: 'Add a label' }).click();
+      const chosen = editor.getByRole('dialog', { name: 'Add a label to 2 messages' });
+      const created = editor.getByRole('dialog', { name: 'New label' });
+      await expect(chosen.or(created)).toBeVisible();
+      if (await chosen.isVisible()) await chosen.getByLabel('Label').selectOption('New label…');
+      await created.getByLabel('Name').fill(`Stage ${sign}`);
+      await created.getByRole('button', { name: 'Save' }).click();
+      await editor.getByRole('dialog', { name: '2 labeled' }).getByRole('button', { name: 'Done' }).click();
+      await editor.goto('/admin/messages');
+      await editor.getByRole('combobox', { name: 'Label' }).selectOption(`Stage ${sign}`);
+      await expect(editor.getByRole('rowheader')).toHaveCount(2);
+      await editor.getByRole('link', { name: `Parking ${sign}` }).click();
+      await editor.getByRole('button', { name: `Remove the label Stage ${sign}` }).click();
+      await expect(editor.getByText('Label removed: Stage', { exact: false })).toBeVisible();
+      await expectAccessible(editor);
+    });
 
     const colleague = await pageOfStaff('administrator');
     await colleague.goto('/admin');

@@ -7,7 +7,15 @@ import type { SourceFile } from './source-file.ts';
 const tree: string[][] = [
   ['personal-data'],
   ['audit', 'notices'],
-  ['mail', 'exports', 'casework/care', 'casework/saved-replies', 'casework/saved-views', 'casework/presence'],
+  [
+    'mail',
+    'exports',
+    'casework/care',
+    'casework/labels',
+    'casework/saved-replies',
+    'casework/saved-views',
+    'casework/presence',
+  ],
   [
     'conventions/reference-data',
     'conventions/site-settings',

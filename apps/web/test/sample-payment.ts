@@ -31,7 +31,7 @@ export function samplePayment(changes: Partial<PaymentRow> = {}): PaymentRow {
     entries: [],
     actions: ['refund', 'move', 'correct', 'reverse'],
     undo: null,
-    care: { assignedTo: null, followUp: null },
+    care: { assignedTo: null, followUp: null, labels: [] },
     notes: [],
     matchedBy: [],
     ...changes,

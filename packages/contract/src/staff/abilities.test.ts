@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { caredRecords } from '../casework/care/cared-records.ts';
 import { staffRoles } from '../accounts/roles.ts';
 import { abilities, hasAbility, rolesWith, type Ability } from './abilities.ts';
 
@@ -25,6 +26,14 @@ describe('hasAbility', () => {
     'whoever may %s uses the saved replies that its dialogs offer',
     (ability) => {
       expect(rolesWith('use-saved-replies')).toEqual(expect.arrayContaining([...rolesWith(ability)]));
+    },
+  );
+
+  it.each(Object.values(caredRecords))(
+    'whoever looks after the records of the kind $entity sees labels and creates them',
+    ({ caredForBy }) => {
+      for (const ability of ['see-labels', 'create-labels'] as const)
+        expect(rolesWith(ability)).toEqual(expect.arrayContaining([...rolesWith(caredForBy)]));
     },
   );
 

@@ -18,6 +18,10 @@ export const abilities = {
   'use-saved-replies': ['REGISTRAR', 'TREASURER'],
   /** Decide registrations, ask families, change them on behalf of a family, and read notes for registrars only. */
   'decide-registrations': ['REGISTRAR'],
+  /** See which labels there are; each record shows its own to whoever sees the record. */
+  'see-labels': ['REGISTRAR', 'TREASURER', 'EDITOR', 'VIEWER'],
+  /** Create labels for the records that one looks after. Who decides about registrations renames and deletes them. */
+  'create-labels': ['REGISTRAR', 'TREASURER', 'EDITOR'],
   /** See amounts and the reasons of payment decisions. */
   'see-money': ['REGISTRAR', 'TREASURER'],
   /** See dates of birth of minors, and what was asked or corrected about a family. */

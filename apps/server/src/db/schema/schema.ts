@@ -37,6 +37,7 @@ export * from './orders/decisions.ts';
 export * from './orders/distinct-people.ts';
 export * from './orders/kick-off.ts';
 export * from './orders/wait-list.ts';
+export * from './people/care.ts';
 export * from './people/people.ts';
 export * from './people/cards.ts';
 export * from './people/questionnaire.ts';

@@ -1,5 +1,8 @@
 import {
+  messageLabels,
   orderLabels,
+  paymentLabels,
+  personLabels,
   presence,
   registrationAnswers,
   registrationCare,
@@ -10,6 +13,8 @@ import {
 } from '#server/db/schema/schema.ts';
 import type { PersonalData } from '#server/features/personal-data/personal-data.ts';
 import { atWork, ofOrder, policyOf, staffAction } from '#server/features/personal-data/policy.ts';
+
+import { moveLabels } from './labels/label-repository.ts';
 
 const neverMerged = { kept: 'Accounts of staff are never merged.' };
 
@@ -31,6 +36,14 @@ export const caseworkPersonalData: PersonalData = {
       stays: ['name', 'query'],
     }),
     ofOrder(orderLabels, { exported: atWork, onErasure: 'deleted' }),
+    policyOf(paymentLabels, { of: { payment: 'paymentId' }, exported: atWork, onErasure: 'deleted' }),
+    policyOf(messageLabels, { of: { message: 'messageId' }, exported: atWork, onErasure: 'cascades' }),
+    policyOf(personLabels, {
+      of: { user: 'userId' },
+      people: { userId: 'byHand' },
+      exported: atWork,
+      onErasure: 'deleted',
+    }),
     ofOrder(registrationCare, {
       people: { assignedTo: staffAction },
       exported: atWork,
@@ -56,4 +69,5 @@ export const caseworkPersonalData: PersonalData = {
     }),
     policyOf(presence, { exported: atWork, onErasure: 'cascades' }),
   ],
+  merge: (ctx, { from, to }) => moveLabels(ctx.db, { from: from.userId, to: to.userId }),
 };

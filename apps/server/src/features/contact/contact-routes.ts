@@ -4,7 +4,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { assign } from '#server/features/casework/care/assign.ts';
-import { assignSeveral, setFollowUpOfSeveral } from '#server/features/casework/care/care-of-several.ts';
+import {
+  assignSeveral,
+  labelSeveral,
+  setFollowUpOfSeveral,
+} from '#server/features/casework/care/care-of-several.ts';
 import { listAssignees } from '#server/features/casework/care/list-assignees.ts';
 import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
@@ -29,6 +33,9 @@ export function contactRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, adminEndpoints.setMessageFollowUps, ({ actor, body }) =>
     setFollowUpOfSeveral(ctx, actor, messageKind, body),
+  );
+  bindEndpoint(app, adminEndpoints.labelMessages, ({ actor, body }) =>
+    labelSeveral(ctx, actor, messageKind, body),
   );
   bindEndpoint(app, adminEndpoints.getMessageHistory, ({ params }) =>
     readMessageHistory(ctx, params.messageId),

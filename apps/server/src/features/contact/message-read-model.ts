@@ -9,6 +9,7 @@ import type { Executor } from '#server/db/executor.ts';
 import { defineList } from '#server/db/lists/define-list.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
+import { whereLabelled } from '#server/features/casework/labels/labelled-records-read-model.ts';
 import {
   contactAnswers,
   contactMessages,
@@ -80,6 +81,7 @@ export const inboxList = defineList(listMessages, {
     // Whoever asks for their own is in `assignedTo`.
     assigned: () => undefined,
     followUp: (which, { now }) => whereFollowUp(which, now),
+    label: (label) => whereLabelled('MESSAGE', contactMessages.id, label),
     source: (source) =>
       source === 'LETTER' ? isNotNull(contactMessages.mailMessageId) : isNull(contactMessages.mailMessageId),
     registrationId: (registrationId) => eq(contactMessages.orderId, registrationId),

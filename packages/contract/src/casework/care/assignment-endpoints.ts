@@ -2,9 +2,8 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { rejectRegistrations } from './registration-care-endpoints.ts';
-import { assignee, assignment } from './care.ts';
+import { assignee, assignment, recordCare } from './care.ts';
 import { caredRecords } from './cared-records.ts';
-import { registrationCare } from './registration-care.ts';
 import { resource } from '../../http/resource.ts';
 
 const assignmentResource = resource({
@@ -28,7 +27,7 @@ export const assignRegistration = assignmentResource.post('/{orderId}/assign', {
   summary: 'Assign a registration to a colleague, or to nobody',
   params: z.object({ orderId: entityId }),
   body: assignment,
-  data: registrationCare,
+  data: recordCare,
   errors: ['ORDER_NOT_FOUND', 'CONFLICT'],
 });
 

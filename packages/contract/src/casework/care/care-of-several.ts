@@ -26,6 +26,14 @@ export const followUpOfSeveral = z.strictObject({
 });
 export type FollowUpOfSeveral = z.output<typeof followUpOfSeveral>;
 
+/** Puts a label on several records (`labelled`), or takes it off. */
+export const labelOfSeveral = z.strictObject({
+  recordIds: z.array(entityId).min(1).max(mostRecords),
+  labelId: entityId,
+  labelled: z.boolean(),
+});
+export type LabelOfSeveral = z.output<typeof labelOfSeveral>;
+
 /** What became of each of several records, in the order asked: done, or the refusal's code and sentence. */
 export const careResults = z.array(
   z.object({

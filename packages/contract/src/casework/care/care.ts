@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
 import { followUp } from '../follow-up/follow-up.ts';
+import { label } from '../labels/labels.ts';
 
 /** A member of staff to whom records are assigned. */
 export const assignee = z.object({
@@ -27,6 +28,8 @@ export const recordCare = z.object({
       daysLate: z.int().nullable(),
     })
     .nullable(),
+  /** By name. */
+  labels: z.array(label),
 });
 export type RecordCare = z.output<typeof recordCare>;
 

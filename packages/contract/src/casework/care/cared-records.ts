@@ -4,13 +4,13 @@ import type { Ability } from '../../staff/abilities.ts';
 interface CaredRecord {
   /** The kind by which the audit log names them: `order.assigned`, `payment.noted`. */
   entity: 'order' | 'payment' | 'message';
-  /** Who assigns them and sets a follow-up, and to whom they are assigned. */
+  /** Who assigns and labels them and sets a follow-up, and to whom they are assigned. */
   caredForBy: Ability;
   /** Who writes notes about them. */
   notedBy: Ability;
 }
 
-/** The kinds of records that can be assigned to a colleague, followed up and noted about. */
+/** The kinds of records that can be assigned to a colleague, followed up, labelled and noted about. */
 export const caredRecords = {
   REGISTRATION: { entity: 'order', caredForBy: 'decide-registrations', notedBy: 'write-notes' },
   PAYMENT: { entity: 'payment', caredForBy: 'manage-payments', notedBy: 'manage-payments' },
@@ -18,7 +18,15 @@ export const caredRecords = {
 } as const satisfies Readonly<Record<string, CaredRecord>>;
 
 /** What becomes of the care of a record, as the audit log has it after the kind of the record. */
-export const careVerbs = ['assigned', 'unassigned', 'follow-up-set', 'follow-up-cleared', 'noted'] as const;
+export const careVerbs = [
+  'assigned',
+  'unassigned',
+  'follow-up-set',
+  'follow-up-cleared',
+  'labelled',
+  'label-removed',
+  'noted',
+] as const;
 
 export type CareKind = keyof typeof caredRecords;
 export const careKinds = Object.keys(caredRecords) as CareKind[];

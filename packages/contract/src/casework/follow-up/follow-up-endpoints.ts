@@ -2,9 +2,8 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { rejectRegistrations } from '../care/registration-care-endpoints.ts';
-import { followUpChange } from '../care/care.ts';
+import { followUpChange, recordCare } from '../care/care.ts';
 import { caredRecords } from '../care/cared-records.ts';
-import { registrationCare } from '../care/registration-care.ts';
 import { resource } from '../../http/resource.ts';
 
 const followUpResource = resource({
@@ -23,7 +22,7 @@ export const setFollowUp = followUpResource.post('/{orderId}/follow-up', {
   summary: 'Set or clear the day on which staff look at a registration again',
   params: z.object({ orderId: entityId }),
   body: followUpChange,
-  data: registrationCare,
+  data: recordCare,
   errors: ['ORDER_NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
 });
 

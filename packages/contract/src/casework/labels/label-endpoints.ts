@@ -8,8 +8,15 @@ import { resource } from '../../http/resource.ts';
 
 const params = z.object({ labelId: entityId });
 
-/** A label with the number of registrations that have it. */
-const listedLabel = z.object({ ...label.shape, revision: z.int(), uses: z.int() });
+/** A label with the numbers of records that have it. */
+const listedLabel = z.object({
+  ...label.shape,
+  revision: z.int(),
+  /** Registrations. */
+  uses: z.int(),
+  paymentUses: z.int(),
+  messageUses: z.int(),
+});
 export type ListedLabel = z.output<typeof listedLabel>;
 
 const labelResource = resource({
@@ -19,13 +26,14 @@ const labelResource = resource({
 });
 
 export const listLabels = labelResource.get('/labels', {
-  summary: 'Labels of registrations, by name',
-  access: { ability: 'see-registrations' },
+  summary: 'Labels, by name',
+  access: { ability: 'see-labels' },
   data: z.array(listedLabel),
 });
 
 export const createLabel = labelResource.post('/labels', {
   summary: 'Create a label',
+  access: { ability: 'create-labels' },
   body: labelDraft,
   data: listedLabel,
   errors: ['LABEL_NAME_TAKEN'],
@@ -39,7 +47,7 @@ export const changeLabel = labelResource.put('/labels/{labelId}', {
   errors: ['NOT_FOUND', 'LABEL_NAME_TAKEN', 'CONFLICT'],
 });
 
-/** Deletes a label; the registrations that have it lose it, `removedFrom` says how many. */
+/** Deletes a label; the records that have it lose it, `removedFrom` says how many. */
 export const deleteLabel = labelResource.delete('/labels/{labelId}', {
   summary: 'Delete a label',
   params,

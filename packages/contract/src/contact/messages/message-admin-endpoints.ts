@@ -13,7 +13,12 @@ import {
   staffNote,
 } from '../../casework/care/care.ts';
 import { caredRecords } from '../../casework/care/cared-records.ts';
-import { assignmentOfSeveral, careResults, followUpOfSeveral } from '../../casework/care/care-of-several.ts';
+import {
+  assignmentOfSeveral,
+  careResults,
+  followUpOfSeveral,
+  labelOfSeveral,
+} from '../../casework/care/care-of-several.ts';
 import { recordHistory } from '../../casework/care/record-history.ts';
 import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { contactMessages as messages } from '../contact-messages.ts';
@@ -112,6 +117,8 @@ export const listMessages = message.get('', {
     assigned: assignedFilter.optional(),
     /** Open ones with a follow-up that is due, today or earlier, or on any day. */
     followUp: followUpFilter.optional(),
+    /** Id of a label that they have. */
+    label: entityId.optional(),
     source: z.enum(messageSources).optional(),
     /** Answers to letters about this registration; only for readers who may see registrations. */
     registrationId: entityId.optional(),
@@ -180,6 +187,16 @@ export const assignMessages = message.post('/bulk-assign', {
 export const setMessageFollowUps = message.post('/bulk-follow-up', {
   summary: 'Set or clear the follow-up of several messages',
   body: followUpOfSeveral,
+  data: careResults,
+});
+
+/**
+ * Puts a label on messages, or takes it off, each in a transaction of its own. Idempotent: one that has it already, or does
+ * not, stays as it is.
+ */
+export const labelMessages = message.post('/bulk-label', {
+  summary: 'Put a label on messages, or take it off',
+  body: labelOfSeveral,
   data: careResults,
 });
 

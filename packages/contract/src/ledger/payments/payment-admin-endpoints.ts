@@ -98,6 +98,8 @@ export const listPayments = payments.get('', {
     currency: z.enum(currencies).optional(),
     assigned: assignedFilter.optional(),
     followUp: followUpFilter.optional(),
+    /** Id of a label that they have. */
+    label: entityId.optional(),
     sort: z.enum(paymentSorts).default('-reported'),
     /** Only these, separated by commas. */
     ids: z

@@ -2,7 +2,12 @@ import { z } from 'zod';
 
 import { assignee, assignment, followUpChange, noteText, recordCare } from '../../casework/care/care.ts';
 import { caredRecords } from '../../casework/care/cared-records.ts';
-import { assignmentOfSeveral, careResults, followUpOfSeveral } from '../../casework/care/care-of-several.ts';
+import {
+  assignmentOfSeveral,
+  careResults,
+  followUpOfSeveral,
+  labelOfSeveral,
+} from '../../casework/care/care-of-several.ts';
 import { recordHistory } from '../../casework/care/record-history.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { resource } from '../../http/resource.ts';
@@ -47,7 +52,8 @@ export const setPaymentFollowUp = payment.post('/{paymentId}/follow-up', {
 
 /** Decisions about it are in its ledger. */
 export const getPaymentCareHistory = payment.get('/{paymentId}/care-history', {
-  summary: 'Who assigned a payment, followed it up and noted something about it, the newest first',
+  summary:
+    'Who assigned a payment, followed it up, labelled it and noted something about it, the newest first',
   params,
   data: recordHistory,
   errors: ['NOT_FOUND'],
@@ -64,6 +70,16 @@ export const assignPayments = payment.post('/bulk-assign', {
 export const setPaymentFollowUps = payment.post('/bulk-follow-up', {
   summary: 'Set or clear the follow-up of several payments',
   body: followUpOfSeveral,
+  data: careResults,
+});
+
+/**
+ * Puts a label on payments, or takes it off, each in a transaction of its own. Idempotent: one that has it already, or does
+ * not, stays as it is.
+ */
+export const labelPayments = payment.post('/bulk-label', {
+  summary: 'Put a label on payments, or take it off',
+  body: labelOfSeveral,
   data: careResults,
 });
 

@@ -19,8 +19,7 @@ import { currencies } from '../pricing/currency-for.ts';
 import { cancelEstimate } from '../cancel/cancel-estimate.ts';
 import { vouchStates } from '../../casework/vouches/vouch.ts';
 import { vouchOfRegistration } from '../../casework/vouches/vouch-endpoints.ts';
-import { assignedFilter, followUpFilter } from '../../casework/care/care.ts';
-import { registrationCare } from '../../casework/care/registration-care.ts';
+import { assignedFilter, followUpFilter, recordCare } from '../../casework/care/care.ts';
 import { countedFilters } from './counted-filters.ts';
 import { answerFilter } from '../../people/questionnaire/answer-filter.ts';
 import { resource } from '../../http/resource.ts';
@@ -49,7 +48,7 @@ const row = {
   submittedAt: z.string().nullable(),
   /** What is asked of the family, as long as nobody has closed it; `null` without a question. */
   conversation: conversationSummary.nullable(),
-  care: registrationCare,
+  care: recordCare,
   /** How it stands with the local unit of its registrant; `null` where nobody is asked. */
   vouch: vouchOfRegistration.nullable(),
   /** Since when the family asks to cancel; `null` where it does not. */

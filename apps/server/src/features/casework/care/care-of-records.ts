@@ -4,19 +4,22 @@ import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 
 import type { Context } from '#server/db/context.ts';
 
+import { listLabelsOn } from '../labels/label-repository.ts';
 import type { StoredCare } from './cared-kind.ts';
 import { followUpIn, withDaysLate } from './follow-up-facts.ts';
 import { listAssignees } from './list-assignees.ts';
 
 /** Of a record that nobody looks after yet. */
-export const noCare: RecordCare = { assignedTo: null, followUp: null };
+export const noCare: RecordCare = { assignedTo: null, followUp: null, labels: [] };
 
-/** How staff look after records of a kind, by what is stored of them. */
+/** How staff look after these records of a kind, by what is stored of those that somebody looks after. */
 export async function careOfRecords(
   ctx: Context,
   kind: CareKind,
+  recordIds: readonly string[],
   rows: readonly { recordId: string; care: StoredCare; timeZone: string }[],
 ): Promise<(recordId: string) => RecordCare> {
+  if (recordIds.length === 0) return () => noCare;
   const isAssigned = rows.some(({ care }) => care.assignedTo !== null);
   const assignees = isAssigned ? await listAssignees(ctx, kind) : [];
   const cares = new Map(
@@ -28,5 +31,9 @@ export async function careOfRecords(
       },
     ]),
   );
-  return (recordId) => cares.get(recordId) ?? noCare;
+  const labels = Map.groupBy(await listLabelsOn(ctx.db, kind, recordIds), ({ recordId }) => recordId);
+  return (recordId) => ({
+    ...(cares.get(recordId) ?? noCare),
+    labels: (labels.get(recordId) ?? []).map(({ _id, name, color }) => ({ _id, name, color })),
+  });
 }

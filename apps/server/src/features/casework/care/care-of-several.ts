@@ -2,12 +2,14 @@ import type {
   AssignmentOfSeveral,
   CareResult,
   FollowUpOfSeveral,
+  LabelOfSeveral,
 } from '@sangamam/contract/casework/care/care-of-several';
 
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { eachWithResult } from '#server/http/errors/each-with-result.ts';
 
+import { labelRecord } from '../labels/label-record.ts';
 import { assign } from './assign.ts';
 import type { CaredKind } from './cared-kind.ts';
 import { setFollowUp } from './set-follow-up.ts';
@@ -32,6 +34,17 @@ export function setFollowUpOfSeveral(
   { followUp, records }: FollowUpOfSeveral,
 ): Promise<CareResult[]> {
   return each(records, ({ recordId, seen }) => setFollowUp(ctx, actor, cared, recordId, { followUp, seen }));
+}
+
+/** Puts a label on several records, or takes it off, each in a transaction of its own; answers a result for each. */
+export function labelSeveral(
+  ctx: Context,
+  actor: Actor,
+  cared: Pick<CaredKind<unknown>, 'kind' | 'lock'>,
+  { recordIds, ...change }: LabelOfSeveral,
+): Promise<CareResult[]> {
+  const records = [...new Set(recordIds)].map((recordId) => ({ recordId }));
+  return each(records, ({ recordId }) => labelRecord(ctx, actor, cared, recordId, change));
 }
 
 function each<Item extends { recordId: string }>(

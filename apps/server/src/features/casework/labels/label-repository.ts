@@ -1,17 +1,42 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { careKinds, type CareKind } from '@sangamam/contract/casework/care/cared-records';
 import type { LabelDraft } from '@sangamam/contract/casework/labels/labels';
 
 import type { Executor } from '#server/db/executor.ts';
-import { labels, orderLabels } from '#server/db/schema/schema.ts';
+import { labels, messageLabels, orderLabels, paymentLabels, personLabels } from '#server/db/schema/schema.ts';
 
 export type LabelRow = typeof labels.$inferSelect;
 
-/** All labels by name, with the number of orders that have each. */
+/** Which table says the labels of the records of a kind, and which of its columns has the record. */
+const tables = {
+  REGISTRATION: { on: orderLabels, record: orderLabels.orderId, name: 'orderId' },
+  PAYMENT: { on: paymentLabels, record: paymentLabels.paymentId, name: 'paymentId' },
+  MESSAGE: { on: messageLabels, record: messageLabels.messageId, name: 'messageId' },
+} as const;
+
+/** The same with the types of the first: the tables differ by the name of that column alone. */
+export function labelsOf(kind: CareKind) {
+  const { on, record, name } = tables[kind];
+  return {
+    on: on as typeof orderLabels,
+    record: record as typeof orderLabels.orderId,
+    rowOf: (recordId: string, labelId: string) =>
+      ({ [name]: recordId, labelId }) as unknown as typeof orderLabels.$inferInsert,
+  };
+}
+
+/** All labels by name, with the number of records of each kind that have it. */
 export async function listLabelRows(db: Executor) {
+  const usesBy = (kind: CareKind) => {
+    const { on } = labelsOf(kind);
+    return sql<number>`(select count(*)::int from ${on} where ${on.labelId} = ${labels.id})`;
+  };
   return db
     .select({
       label: labels,
-      uses: sql<number>`(select count(*)::int from ${orderLabels} where ${orderLabels.labelId} = ${labels.id})`,
+      uses: usesBy('REGISTRATION'),
+      paymentUses: usesBy('PAYMENT'),
+      messageUses: usesBy('MESSAGE'),
     })
     .from(labels)
     .orderBy(asc(sql`lower(${labels.name})`));
@@ -40,41 +65,72 @@ export async function updateLabel(db: Executor, id: string, draft: LabelDraft): 
     .where(eq(labels.id, id));
 }
 
-/** Deletes a label; returns the orders that had it. */
-export async function removeLabel(db: Executor, id: string): Promise<string[]> {
-  const removed = await db
-    .delete(orderLabels)
-    .where(eq(orderLabels.labelId, id))
-    .returning({ orderId: orderLabels.orderId });
+/** Deletes a label; returns the records that had it, by their kind. */
+export async function removeLabel(
+  db: Executor,
+  id: string,
+): Promise<{ kind: CareKind; recordIds: string[] }[]> {
+  const removedFrom: { kind: CareKind; recordIds: string[] }[] = [];
+  for (const kind of careKinds) {
+    const { on, record } = labelsOf(kind);
+    const removed = await db.delete(on).where(eq(on.labelId, id)).returning({ recordId: record });
+    removedFrom.push({ kind, recordIds: removed.map(({ recordId }) => recordId) });
+  }
   await db.delete(labels).where(eq(labels.id, id));
-  return removed.map(({ orderId }) => orderId);
+  return removedFrom;
 }
 
-/** Puts a label on an order; false when the order has it already. */
-export async function addOrderLabel(db: Executor, orderId: string, labelId: string): Promise<boolean> {
+/** Puts a label on a record; false when the record has it already. */
+export async function addLabel(
+  db: Executor,
+  kind: CareKind,
+  recordId: string,
+  labelId: string,
+): Promise<boolean> {
+  const { on, rowOf } = labelsOf(kind);
   const added = await db
-    .insert(orderLabels)
-    .values({ orderId, labelId })
+    .insert(on)
+    .values(rowOf(recordId, labelId))
     .onConflictDoNothing()
-    .returning({ labelId: orderLabels.labelId });
+    .returning({ labelId: on.labelId });
   return added.length > 0;
 }
 
-/** Takes a label off an order; false when the order does not have it. */
-export async function removeOrderLabel(db: Executor, orderId: string, labelId: string): Promise<boolean> {
+/** Takes a label off a record; false when the record does not have it. */
+export async function takeLabelOff(
+  db: Executor,
+  kind: CareKind,
+  recordId: string,
+  labelId: string,
+): Promise<boolean> {
+  const { on, record } = labelsOf(kind);
   const removed = await db
-    .delete(orderLabels)
-    .where(and(eq(orderLabels.orderId, orderId), eq(orderLabels.labelId, labelId)))
-    .returning({ labelId: orderLabels.labelId });
+    .delete(on)
+    .where(and(eq(record, recordId), eq(on.labelId, labelId)))
+    .returning({ labelId: on.labelId });
   return removed.length > 0;
 }
 
-/** The labels of orders, by name. */
-export async function listOrderLabels(db: Executor, orderIds: readonly string[]) {
+/** The labels of records of a kind, by name. */
+export async function listLabelsOn(db: Executor, kind: CareKind, recordIds: readonly string[]) {
+  const { on, record } = labelsOf(kind);
   return db
-    .select({ orderId: orderLabels.orderId, _id: labels.id, name: labels.name, color: labels.color })
-    .from(orderLabels)
-    .innerJoin(labels, eq(labels.id, orderLabels.labelId))
-    .where(inArray(orderLabels.orderId, [...orderIds]))
+    .select({ recordId: record, _id: labels.id, name: labels.name, color: labels.color })
+    .from(on)
+    .innerJoin(labels, eq(labels.id, on.labelId))
+    .where(inArray(record, [...recordIds]))
     .orderBy(asc(sql`lower(${labels.name})`));
+}
+
+/** Moves the labels of the registrant `from` to `to`. */
+export async function moveLabels(db: Executor, { from, to }: { from: string; to: string }): Promise<void> {
+  const moved = await db
+    .delete(personLabels)
+    .where(eq(personLabels.userId, from))
+    .returning({ labelId: personLabels.labelId });
+  if (moved.length === 0) return;
+  await db
+    .insert(personLabels)
+    .values(moved.map(({ labelId }) => ({ userId: to, labelId })))
+    .onConflictDoNothing();
 }

@@ -4,10 +4,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/db/context.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
-import { labelRegistrations } from './label-registrations.ts';
 import { changeLabel, createLabel, deleteLabel, listLabels } from './manage-labels.ts';
 
-/** Labels, and the registrations that have them. */
+/** The labels that records can have. */
 export function labelRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listLabels, () => listLabels(ctx));
   bindEndpoint(app, endpoints.createLabel, ({ actor, body }) => createLabel(ctx, actor, body));
@@ -17,5 +16,4 @@ export function labelRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.deleteLabel, ({ actor, params, query }) =>
     deleteLabel(ctx, actor, params.labelId, query.revision),
   );
-  bindEndpoint(app, endpoints.labelRegistrations, ({ actor, body }) => labelRegistrations(ctx, actor, body));
 }

@@ -1,3 +1,4 @@
+import { caredRecords } from '@sangamam/contract/casework/care/cared-records';
 import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import type { ListedLabel } from '@sangamam/contract/casework/labels/label-endpoints';
 import type { LabelDraft } from '@sangamam/contract/casework/labels/labels';
@@ -19,12 +20,12 @@ import {
 
 /** All labels, by name. */
 export async function listLabels(ctx: Context): Promise<ListedLabel[]> {
-  return (await listLabelRows(ctx.db)).map(({ label, uses }) => ({
+  return (await listLabelRows(ctx.db)).map(({ label, ...uses }) => ({
     _id: label.id,
     name: label.name,
     color: label.color,
     revision: label.revision,
-    uses,
+    ...uses,
   }));
 }
 
@@ -57,21 +58,22 @@ export function changeLabel(
 }
 
 /**
- * Deletes a label; orders that have it lose it, which their histories say. Returns how many did.
+ * Deletes a label; records that have it lose it, which their histories say. Returns how many did.
  *
  * @throws NOT_FOUND, CONFLICT when somebody else changed it meanwhile
  */
 export function deleteLabel(ctx: Context, actor: Actor, id: string, revision: number) {
   return inTransaction(ctx, async (ctx) => {
     const before = await lockLabel(ctx, id, revision);
-    const orderIds = await removeLabel(ctx.db, id);
+    const removedFrom = await removeLabel(ctx.db, id);
     await record(ctx, actor, id, { action: 'label.deleted', before });
-    await recordAuditOfEach(ctx, orderIds, {
-      actorId: actor.userId,
-      action: 'order.label-removed',
-      after: { label: before.name },
-    });
-    return { _id: id, removedFrom: orderIds.length };
+    for (const { kind, recordIds } of removedFrom)
+      await recordAuditOfEach(ctx, recordIds, {
+        actorId: actor.userId,
+        action: `${caredRecords[kind].entity}.label-removed`,
+        after: { label: before.name },
+      });
+    return { _id: id, removedFrom: removedFrom.reduce((sum, { recordIds }) => sum + recordIds.length, 0) };
   });
 }
 

@@ -1,11 +1,11 @@
 import type { Assignment, FollowUpChange } from '@sangamam/contract/casework/care/care';
-import type { CareResult } from '@sangamam/contract/casework/care/care-of-several';
+import type { CareResult, LabelOfSeveral } from '@sangamam/contract/casework/care/care-of-several';
 import type { RegistrationBulkResult } from '@sangamam/contract/casework/care/registration-care-endpoints';
 
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
-import { assignSeveral, setFollowUpOfSeveral } from '../care/care-of-several.ts';
+import { assignSeveral, labelSeveral, setFollowUpOfSeveral } from '../care/care-of-several.ts';
 import { registrationKind } from './registration-kind.ts';
 
 /** A registration as its calls name it, with what was on the screen. */
@@ -41,6 +41,15 @@ export async function setFollowUps(
 ): Promise<RegistrationBulkResult[]> {
   const records = registrations.map(asRecord);
   return asDecisions(await setFollowUpOfSeveral(ctx, actor, registrationKind, { followUp, records }));
+}
+
+/** Puts a label on several registrations, or takes it off, each in a transaction of its own; answers a result for each. */
+export async function labelRegistrations(
+  ctx: Context,
+  actor: Actor,
+  { orderIds, ...change }: Omit<LabelOfSeveral, 'recordIds'> & { orderIds: string[] },
+): Promise<RegistrationBulkResult[]> {
+  return asDecisions(await labelSeveral(ctx, actor, registrationKind, { ...change, recordIds: orderIds }));
 }
 
 const asRecord = <Seen>({ orderId, ...seen }: Named<Seen>) => ({ ...seen, recordId: orderId });

@@ -1,6 +1,7 @@
 import * as assignment from '@sangamam/contract/casework/care/assignment-endpoints';
 import * as followUps from '@sangamam/contract/casework/follow-up/follow-up-endpoints';
 import { addStaffNote as noteEndpoint } from '@sangamam/contract/casework/notes/note-endpoints';
+import { labelRegistrations as labelEndpoint } from '@sangamam/contract/casework/labels/label-endpoints';
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
@@ -11,7 +12,7 @@ import { listAssignees } from '../care/list-assignees.ts';
 import { setFollowUp } from '../care/set-follow-up.ts';
 import { labelRoutes } from '../labels/label-routes.ts';
 import { addStaffNote } from '../notes/add-staff-note.ts';
-import { assignRegistrations, setFollowUps } from './care-of-several.ts';
+import { assignRegistrations, labelRegistrations, setFollowUps } from './care-of-several.ts';
 import { registrationKind } from './registration-kind.ts';
 
 /** How staff look after registrations. */
@@ -30,5 +31,6 @@ export function registrationCareRoutes(app: FastifyInstance, ctx: Context): void
   bindEndpoint(app, noteEndpoint, ({ actor, params, body }) =>
     addStaffNote(ctx, actor, params.orderId, body),
   );
+  bindEndpoint(app, labelEndpoint, ({ actor, body }) => labelRegistrations(ctx, actor, body));
   labelRoutes(app, ctx);
 }

@@ -1,4 +1,4 @@
-import type { RegistrationCare } from '@sangamam/contract/casework/care/registration-care';
+import type { RecordCare } from '@sangamam/contract/casework/care/care';
 
 import * as quicker from '#phrases/audit/conflicts.ts';
 import { lockOrder } from '#server/features/orders/order/require-own-order.ts';
@@ -9,7 +9,7 @@ import { findCare, saveCare } from './registration-care-repository.ts';
 import { readCare } from './read-registration-care.ts';
 
 /** Registrations as records that staff look after. A decision clears their follow-up (`casework/follow-up`). */
-export const registrationKind: CaredKind<RegistrationCare> = {
+export const registrationKind: CaredKind<RecordCare> = {
   kind: 'REGISTRATION',
   lock: async (ctx, orderId) => {
     const { cancelledAt } = await lockOrder(ctx, orderId);

@@ -1,8 +1,9 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 
-import { orderLabels, orders, registrationCare } from '#server/db/schema/schema.ts';
+import { orders, registrationCare } from '#server/db/schema/schema.ts';
 
 import { todayAtConvention } from '../care/today-read-model.ts';
+import { whereLabelled } from '../labels/labelled-records-read-model.ts';
 
 /** Filters by how staff look after registrations. */
 export interface CareFilters {
@@ -21,7 +22,7 @@ export function whereCare({ assignedTo, followUp, label, now }: CareFilters): SQ
   return and(
     assignedTo === undefined ? undefined : whereAssigned(assignedTo),
     followUp && whereFollowUp(followUp, now),
-    label === undefined ? undefined : whereLabelled(label),
+    label === undefined ? undefined : whereLabelled('REGISTRATION', orders.id, label),
   );
 }
 
@@ -35,11 +36,6 @@ function whereFollowUp(which: 'due' | 'set', now: Date): SQL {
   const isDue = sql`care.follow_up_on <= ${todayAtConvention(now)}`;
   return sql`exists (select 1 from ${registrationCare} care where care.order_id = ${orders.id}
     and care.follow_up_on is not null and care.follow_up_decision_id is null and ${which === 'due' ? isDue : sql`true`})`;
-}
-
-function whereLabelled(labelId: string): SQL {
-  return sql`exists (select 1 from ${orderLabels} labelled
-    where labelled.order_id = ${orders.id} and labelled.label_id = ${labelId})`;
 }
 
 /** The day of the follow-up of an order of the query. */

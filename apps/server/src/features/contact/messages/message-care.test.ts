@@ -1,4 +1,5 @@
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
+import { createLabel, deleteLabel } from '@sangamam/contract/casework/labels/label-endpoints';
 import { reportPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
 import { contactUs } from '@sangamam/contract/contact/contact';
 import * as endpoints from '@sangamam/contract/contact/messages/message-admin-endpoints';
@@ -193,6 +194,60 @@ describe('several messages together', () => {
       const first = own[0]?.succeeded === true ? editor : registrar;
       expect((await read(id)).assignedTo?._id).toBe(first.id);
     }
+  });
+});
+
+describe('labels of messages', () => {
+  const create = async (name: string) =>
+    (await call(t, createLabel, { body: { name, color: 'BLUE' } }, editor)).data;
+  const mark = (recordIds: string[], labelId: string, labelled = true, by = editor) =>
+    call(t, endpoints.labelMessages, { body: { recordIds, labelId, labelled } }, by);
+  const withLabel = async (label: string) => {
+    const { data } = await call(t, endpoints.listMessages, { query: { label } }, editor);
+    return data.docs.map(({ _id, labels }) => [_id, labels.map(({ name }) => name)]);
+  };
+
+  it('are put on and taken off, found by the filter, and in the history, once each', async () => {
+    const [one, other] = [await receive(), await receive()];
+    const label = await create('Programme');
+    const marked = await mark([one, other, editor.id], label._id);
+    expect(marked.data).toMatchObject([
+      { _id: one, succeeded: true },
+      { _id: other, succeeded: true },
+      { _id: editor.id, succeeded: false, code: 'NOT_FOUND' },
+    ]);
+    await mark([one], label._id, true, registrar);
+    expect((await read(one)).labels).toEqual([{ _id: label._id, name: 'Programme', color: 'BLUE' }]);
+    await mark([other], label._id, false);
+    expect(await withLabel(label._id)).toEqual([[one, ['Programme']]]);
+    const { data } = await call(t, endpoints.getMessageHistory, at(one), editor);
+    expect(data.map(({ action, about }) => [action, about])).toEqual([['message.labelled', 'Programme']]);
+  });
+
+  it('stay on a closed message; one that is deleted is in the histories of those that had it', async () => {
+    const id = await receive();
+    const label = await create('Stage');
+    await mark([id], label._id);
+    await close(id);
+    expect((await read(id)).labels).toHaveLength(1);
+    const deletion = { params: { labelId: label._id }, query: { revision: '0' } };
+    expect((await call(t, deleteLabel, deletion, editor)).codes).toEqual(['FORBIDDEN']);
+    expect((await call(t, deleteLabel, deletion, registrar)).data.removedFrom).toBe(1);
+    const { data } = await call(t, endpoints.getMessageHistory, at(id), editor);
+    expect(data[0]).toMatchObject({ action: 'message.label-removed', about: 'Stage' });
+    expect((await read(id)).labels).toEqual([]);
+  });
+
+  it('are refused to others, and go with the message', async () => {
+    const id = await receive();
+    const label = await create('Parking');
+    expect((await mark([id], label._id, true, viewer)).codes).toEqual(['FORBIDDEN']);
+    await mark([id], label._id);
+    const kept = async () =>
+      (await t.database.pool.query('select 1 from message_labels where message_id = $1', [id])).rowCount;
+    expect(await kept()).toBe(1);
+    await t.database.pool.query('delete from contact_messages where id = $1', [id]);
+    expect(await kept()).toBe(0);
   });
 });
 

@@ -71,5 +71,6 @@ export async function timeZoneOfMessages(ctx: Context): Promise<string> {
 async function readCare(ctx: Context, rows: readonly InboxRow[]) {
   const timeZone = await timeZoneOfMessages(ctx);
   const cared = rows.map(({ message }) => ({ recordId: message.id, care: message, timeZone }));
-  return careOfRecords(ctx, 'MESSAGE', cared);
+  const ids = rows.map(({ message }) => message.id);
+  return careOfRecords(ctx, 'MESSAGE', ids, cared);
 }

@@ -8,7 +8,11 @@ import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
 import { assign } from '#server/features/casework/care/assign.ts';
-import { assignSeveral, setFollowUpOfSeveral } from '#server/features/casework/care/care-of-several.ts';
+import {
+  assignSeveral,
+  labelSeveral,
+  setFollowUpOfSeveral,
+} from '#server/features/casework/care/care-of-several.ts';
 import { listAssignees } from '#server/features/casework/care/list-assignees.ts';
 import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
@@ -39,6 +43,7 @@ export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
     setFollowUp(ctx, actor, paymentKind, params.paymentId, body),
   );
   bindEndpoint(app, care.assignPayments, ({ actor, body }) => assignSeveral(ctx, actor, paymentKind, body));
+  bindEndpoint(app, care.labelPayments, ({ actor, body }) => labelSeveral(ctx, actor, paymentKind, body));
   bindEndpoint(app, care.setPaymentFollowUps, ({ actor, body }) =>
     setFollowUpOfSeveral(ctx, actor, paymentKind, body),
   );

@@ -1,15 +1,19 @@
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import * as care from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import * as labelEndpoints from '@sangamam/contract/casework/labels/label-endpoints';
 import { listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { createSavedView } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { getRegistration } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { caseworkPersonalData } from '#server/features/casework/personal-data.ts';
+import { erasePersonalData } from '#server/features/personal-data/carry-out.ts';
 import { eraseDetailsAbout } from '#server/features/audit/personal-data-repository.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
+import { dataSubject } from '#test/fixtures/data-subject.ts';
 import { createStaff } from '#test/fixtures/accounts.ts';
 import type { TestFamily } from '#test/fixtures/registrations.ts';
 import { expectInvariants } from '#test/invariants.ts';
@@ -62,7 +66,7 @@ const set = (paymentId: string, followUp: FollowUp | null, seen: FollowUp | null
 const note = (paymentId: string, text: string, by = anna) =>
   call(t, care.addPaymentNote, { params: { paymentId }, body: { note: text } }, by);
 const on = (day: string, reason = ''): FollowUp => ({ on: day, reason });
-const found = async (query: { assigned?: string; followUp?: 'due' | 'set' }, by = anna) => {
+const found = async (query: { assigned?: string; followUp?: 'due' | 'set'; label?: string }, by = anna) => {
   const asked = { query: { ...query, conventionId: desk.conventionId, pageSize: '100' } };
   return (await call(t, listPayments, asked, by)).data.docs.map(({ _id }) => _id);
 };
@@ -72,7 +76,7 @@ const historyFor = async ({ orderId }: TestFamily, { token }: { token: string })
 describe('assigning a payment', () => {
   it('shows in list and history, is found by whose it is, and repeating it changes nothing', async () => {
     const { family, paymentId } = await reported();
-    expect((await desk.paymentOf(family)).care).toEqual({ assignedTo: null, followUp: null });
+    expect((await desk.paymentOf(family)).care).toEqual({ assignedTo: null, followUp: null, labels: [] });
     const { data } = await assign(paymentId, binu.id, null);
     expect(data.assignedTo).toMatchObject({ _id: binu.id, isOnDuty: true });
     expect((await assign(paymentId, binu.id, null)).status).toBe(200);
@@ -348,6 +352,103 @@ describe('several payments together', () => {
         )
       ).status,
     ).toBe(400);
-    expect((await desk.paymentOf(family)).care).toEqual({ assignedTo: null, followUp: null });
+    expect((await desk.paymentOf(family)).care).toEqual({ assignedTo: null, followUp: null, labels: [] });
+  });
+});
+
+describe('labels of payments', () => {
+  const create = async (name: string, by = anna) =>
+    (await call(t, labelEndpoints.createLabel, { body: { name, color: 'TEAL' } }, by)).data;
+  const mark = (recordIds: string[], labelId: string, labelled = true, by = anna) =>
+    call(t, care.labelPayments, { body: { recordIds, labelId, labelled } }, by);
+  const history = async (paymentId: string) =>
+    (await call(t, care.getPaymentCareHistory, { params: { paymentId } }, anna)).data.map(
+      ({ action, about }) => [action, about],
+    );
+
+  it('are put on and taken off, each payment with its own result, and found by the filter', async () => {
+    const [one, other] = [await reported(), await reported()];
+    const label = await create('Foreign bank');
+    const marked = await mark([one.paymentId, other.paymentId, one.paymentId, anna.id], label._id);
+    expect(marked.data).toMatchObject([
+      { _id: one.paymentId, succeeded: true, code: null },
+      { _id: other.paymentId, succeeded: true, code: null },
+      { _id: anna.id, succeeded: false, code: 'NOT_FOUND' },
+    ]);
+    expect((await desk.paymentOf(one.family)).care.labels).toEqual([
+      { _id: label._id, name: 'Foreign bank', color: 'TEAL' },
+    ]);
+    await mark([other.paymentId], label._id, false);
+    expect(await found({ label: label._id })).toEqual([one.paymentId]);
+    const view = { name: 'Foreign', isShared: false, query: { label: label._id } };
+    const { data: saved } = await call(
+      t,
+      createSavedView,
+      { params: { list: 'PAYMENTS' }, body: view },
+      anna,
+    );
+    const { data: counts } = await call(t, countPaymentViews, { query: {} }, anna);
+    expect(counts).toContainEqual({ _id: saved._id, count: 1 });
+  });
+
+  it('are in the history of the payment and of its registration, once each', async () => {
+    const { family, paymentId } = await reported();
+    const label = await create('By wire');
+    await mark([paymentId], label._id);
+    await mark([paymentId], label._id);
+    await mark([paymentId], label._id, false);
+    await mark([paymentId], label._id, false);
+    const both = [
+      ['payment.label-removed', 'By wire'],
+      ['payment.labelled', 'By wire'],
+    ];
+    expect(await history(paymentId)).toEqual(both);
+    const shown = (await historyFor(family, viewer)).slice(0, 2);
+    expect(shown.map(({ action, about }) => [action, about])).toEqual(both);
+  });
+
+  it('are the same as those of registrations: one that is deleted is taken off both', async () => {
+    const { family, paymentId } = await reported();
+    const label = await create('Ask again');
+    await mark([paymentId], label._id);
+    const body = { orderIds: [family.orderId], labelId: label._id, labelled: true };
+    await call(t, labelEndpoints.labelRegistrations, { body }, registrar);
+    const known = (await call(t, labelEndpoints.listLabels, {}, viewer)).data;
+    expect(known.find(({ _id }) => _id === label._id)).toMatchObject({
+      uses: 1,
+      paymentUses: 1,
+      messageUses: 0,
+    });
+    const remove = (by: Member) =>
+      call(t, labelEndpoints.deleteLabel, { params: { labelId: label._id }, query: { revision: '0' } }, by);
+    // Treasurers create labels; only who decides about registrations deletes them.
+    expect((await remove(anna)).codes).toEqual(['FORBIDDEN']);
+    expect((await remove(registrar)).data.removedFrom).toBe(2);
+    expect((await desk.paymentOf(family)).care.labels).toEqual([]);
+    expect((await history(paymentId))[0]).toEqual(['payment.label-removed', 'Ask again']);
+  });
+
+  it('are refused to others, for an unknown label, and for more than a hundred', async () => {
+    const { family, paymentId } = await reported();
+    const label = await create('Late');
+    expect((await mark([paymentId], label._id, true, registrar)).codes).toEqual(['FORBIDDEN']);
+    expect((await mark([paymentId], anna.id)).data).toMatchObject([{ succeeded: false, code: 'NOT_FOUND' }]);
+    const many = Array.from({ length: 101 }, () => paymentId);
+    expect((await mark(many, label._id)).status).toBe(400);
+    expect((await mark([], label._id)).status).toBe(400);
+    expect((await desk.paymentOf(family)).care.labels).toEqual([]);
+  });
+
+  it('of an erased family are gone', async () => {
+    const [erased, other] = [await reported(), await reported()];
+    const label = await create('Cousin pays');
+    await mark([erased.paymentId, other.paymentId], label._id);
+    const subject = dataSubject({
+      userId: erased.family.account.id,
+      orderIds: [erased.family.orderId],
+      paymentIds: [erased.paymentId],
+    });
+    await erasePersonalData(t.ctx, [caseworkPersonalData], subject);
+    expect(await found({ label: label._id })).toEqual([other.paymentId]);
   });
 });

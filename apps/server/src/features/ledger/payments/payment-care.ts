@@ -53,7 +53,7 @@ const careActions: ReadonlySet<string> = new Set(
 );
 
 /**
- * Who assigned a payment, followed it up and noted something about it. Decisions about it are in its ledger.
+ * Who assigned a payment, followed it up, labelled it and noted something about it. Decisions about it are in its ledger.
  *
  * @throws NOT_FOUND
  */
@@ -65,5 +65,5 @@ export async function readPaymentCareHistory(ctx: Context, paymentId: string): P
 
 async function readCare(ctx: Context, paymentIds: readonly string[]) {
   const rows = paymentIds.length === 0 ? [] : await listPaymentCare(ctx.db, paymentIds);
-  return careOfRecords(ctx, paymentKind.kind, rows);
+  return careOfRecords(ctx, paymentKind.kind, paymentIds, rows);
 }

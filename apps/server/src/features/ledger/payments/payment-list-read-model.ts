@@ -10,6 +10,7 @@ import {
   isOfRegistrant,
   typedNumber,
 } from '#server/features/orders/participants/family-search-read-model.ts';
+import { whereLabelled } from '#server/features/casework/labels/labelled-records-read-model.ts';
 import { contains } from '#server/db/word-parts.ts';
 
 /** Finds the registrant's name and address, the payer's address and both numbers. */
@@ -51,6 +52,7 @@ export const paymentList = defineList(listPayments, {
     method: (method) => eq(payments.method, method),
     currency: (currency) => eq(payments.currency, currency),
     conventionId: (conventionId) => eq(orders.conventionId, conventionId),
+    label: (label) => whereLabelled('PAYMENT', payments.id, label),
     view: inMatching,
     search: inMatching,
     assigned: inMatching,

@@ -13,7 +13,7 @@ export default function Labels() {
   const trail = [{ label: phrases.registrations, to: adminPaths.registrations }, { label: phrases.labels }];
   return (
     <Page title={phrases.labels} intro={phrases.intro} above={<Breadcrumbs trail={trail} />}>
-      <RequireAbility ability="decide-registrations">{() => <LabelList />}</RequireAbility>
+      <RequireAbility ability="decide-registrations">{(roles) => <LabelList roles={roles} />}</RequireAbility>
     </Page>
   );
 }

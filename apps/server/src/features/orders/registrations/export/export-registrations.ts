@@ -14,7 +14,7 @@ import { toWirePerson } from '#server/features/people/to-wire-person.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
 import * as phrases from '#phrases/orders/export.ts';
-import { noCare } from '#server/features/casework/registration-care/read-registration-care.ts';
+import { noCare } from '#server/features/casework/care/care-of-records.ts';
 
 import { balancesOfOrders } from '../../pricing/balance-of-order.ts';
 import { presentRegistrationRow } from '../present-registration.ts';

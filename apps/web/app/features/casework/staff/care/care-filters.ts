@@ -1,7 +1,9 @@
 import type { Assignee } from '@sangamam/contract/casework/care/care';
 import { followUpFilter } from '@sangamam/contract/casework/care/care';
+import type { Label } from '@sangamam/contract/casework/labels/labels';
 
 import * as assignmentPhrases from '#phrases/casework/staff/assignment.ts';
+import * as labelPhrases from '#phrases/casework/staff/labels.ts';
 import * as followUpPhrases from '#phrases/casework/staff/follow-up.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 
@@ -29,3 +31,12 @@ export const followUpListFilter: ListFilter = {
   label: followUpPhrases.followUp,
   options: followUpFilter.options.map((value) => ({ value, label: followUpNames[value] })),
 };
+
+/** The filter of a list by a label of its records. */
+export function labelFilter(labels: readonly Pick<Label, '_id' | 'name'>[]): ListFilter {
+  return {
+    name: 'label',
+    label: labelPhrases.label,
+    options: labels.map(({ _id, name }) => ({ value: _id, label: name })),
+  };
+}

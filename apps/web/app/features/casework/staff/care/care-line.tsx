@@ -1,5 +1,4 @@
 import type { RecordCare } from '@sangamam/contract/casework/care/care';
-import type { RegistrationCare } from '@sangamam/contract/casework/care/registration-care';
 
 import * as phrases from '#phrases/casework/staff/assignment.ts';
 
@@ -8,14 +7,8 @@ import { FollowUpText } from '../follow-up/follow-up-text.tsx';
 import { LabelTags } from '../labels/label-tags.tsx';
 import styles from './care.module.css';
 
-const none: RegistrationCare['labels'] = [];
-
 /** How staff look after a record, in a line of the list; nothing where nobody does. */
-export function CareLine({
-  care: { assignedTo, followUp, labels = none },
-}: {
-  care: RecordCare & Partial<RegistrationCare>;
-}) {
+export function CareLine({ care: { assignedTo, followUp, labels } }: { care: RecordCare }) {
   if (assignedTo === null && followUp === null && labels.length === 0) return null;
   return (
     <div className={styles['line']}>

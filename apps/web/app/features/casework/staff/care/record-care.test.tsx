@@ -1,3 +1,4 @@
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import type { RecordCare as Care } from '@sangamam/contract/casework/care/care';
 import * as message from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import * as payment from '@sangamam/contract/ledger/payments/payment-care-endpoints';
@@ -14,21 +15,23 @@ import { RecordCare } from './record-care.tsx';
 const lizy = { _id: '01970000-0000-7000-8000-0000000000e1', name: 'Lizy Cherian', isOnDuty: true };
 const tomy = { _id: '01970000-0000-7000-8000-0000000000e2', name: 'Tomy Luke', isOnDuty: true };
 const _id = '01970000-0000-7000-8000-0000000000ab';
-const noCare: Care = { assignedTo: null, followUp: null };
+const noCare: Care = { assignedTo: null, followUp: null, labels: [] };
 const note = { note: 'It is the uncle', authorName: 'Tomy Luke', at: '2026-11-03T10:00:00.000Z' };
 const today = calendarDateIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
 
 const show = (
   record: Pick<CaredRecord, 'kind'> & { care?: Care },
   { isOver = false, scheme }: { isOver?: boolean; scheme?: 'light' | 'dark' } = {},
-) =>
-  renderPiece(
+) => {
+  mockEndpoint(listLabels, () => []);
+  return renderPiece(
     <main>
       <h1>Care</h1>
       <RecordCare record={{ _id, care: noCare, ...record }} notes={[note]} isOver={isOver} />
     </main>,
     { as: { id: lizy._id }, ...(scheme && { scheme }) },
   );
+};
 
 const dialog = () => page.getByRole('dialog');
 const animations = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
@@ -93,7 +96,7 @@ test('a follow-up that is late is done with one click, and its refusal is shown'
     throw new Refusal('CONFLICT');
   });
   const followUp = { on: addDays(today, -1), reason: 'Ask the hotel', daysLate: 1 };
-  await show({ kind: 'MESSAGE', care: { assignedTo: lizy, followUp } });
+  await show({ kind: 'MESSAGE', care: { ...noCare, assignedTo: lizy, followUp } });
   await expect.element(page.getByText('Follow up, 1 day late')).toBeVisible();
   await page.getByRole('button', { name: 'Follow-up is done' }).click();
   await expect.element(page.getByText(/^Somebody else changed this/u)).toBeVisible();

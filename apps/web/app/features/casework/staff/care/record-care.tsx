@@ -6,12 +6,13 @@ import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 import { FollowUpField } from '../follow-up/follow-up-field.tsx';
+import { LabelsField } from '../labels/labels-field.tsx';
 import { NoteAction } from '../notes/note-action.tsx';
 import { AssignedTo } from './assignment/assigned-to.tsx';
 import type { CaredRecord } from './cared-record.ts';
 import styles from './care.module.css';
 
-/** How staff look after a payment or a message: whose it is, when to look again, and what they noted for each other. */
+/** How staff look after a payment or a message: whose it is, when to look again, its labels, and what they noted for each other. */
 export function RecordCare({
   record,
   notes,
@@ -28,6 +29,9 @@ export function RecordCare({
         <AssignedTo record={record} decides />
         <FollowUpField record={record} canChoose={!isOver} />
         <NoteAction record={record} />
+      </div>
+      <div className={styles['labels']}>
+        <LabelsField record={record} decides />
       </div>
       {notes.length > 0 && (
         <Timeline

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import * as assignmentPhrases from '#phrases/casework/staff/assignment.ts';
 import * as phrases from '#phrases/casework/staff/care.ts';
 import * as followUpPhrases from '#phrases/casework/staff/follow-up.ts';
+import { labelAdded, labelTakenOff } from '#phrases/casework/staff/labels.ts';
 import { note } from '#phrases/casework/staff/notes.ts';
 import { WhenAndWho } from '#web/domain/history/when-and-who.tsx';
 import { withAbout } from '#web/domain/history/with-about.ts';
@@ -72,6 +73,8 @@ const words: Readonly<Record<VerbOf<HistoryActionOf<'message'>>, string>> = {
   unassigned: assignmentPhrases.unassigned,
   'follow-up-set': followUpPhrases.followUpSet,
   'follow-up-cleared': followUpPhrases.followUpCleared,
+  labelled: labelAdded,
+  'label-removed': labelTakenOff,
   noted: note,
   answered: phrases.answeredByEmail,
   closed: phrases.messageClosed,

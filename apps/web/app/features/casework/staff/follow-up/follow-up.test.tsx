@@ -1,6 +1,6 @@
 import { addDays, calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import { setFollowUp, setFollowUps } from '@sangamam/contract/casework/follow-up/follow-up-endpoints';
-import type { RegistrationCare } from '@sangamam/contract/casework/care/registration-care';
+import type { RecordCare } from '@sangamam/contract/casework/care/care';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -18,13 +18,13 @@ import { FollowUpField } from './follow-up-field.tsx';
 
 const { _id: orderId, care: noCare } = registrationDetail;
 const today = calendarDateIn(new Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
-const late: RegistrationCare['followUp'] = {
+const late: RecordCare['followUp'] = {
   on: addDays(today, -2),
   reason: 'Parish calls back',
   daysLate: 2,
 };
 
-const show = (followUp: RegistrationCare['followUp'], decides = true, scheme: 'light' | 'dark' = 'light') =>
+const show = (followUp: RecordCare['followUp'], decides = true, scheme: 'light' | 'dark' = 'light') =>
   renderPiece(
     <main>
       <h1>Anna Mathew</h1>

@@ -6,7 +6,10 @@ import {
   listLabels,
 } from '@sangamam/contract/casework/labels/label-endpoints';
 import type { LabelDraft } from '@sangamam/contract/casework/labels/labels';
-import type { EndpointInput } from '@sangamam/contract/http/endpoint';
+import type { CareResult, LabelOfSeveral } from '@sangamam/contract/casework/care/care-of-several';
+import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
+import { labelMessages } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { labelPayments } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
 import { createCallHook, createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hooks.ts';
@@ -36,9 +39,15 @@ export const useDeleteLabel = createMutationHook(
   { refreshes: 'everything' },
 );
 
-/** Puts a label on registrations, or takes it off; returns a result for each. */
-export const useLabelRegistrations = createMutationHook(
-  labelRegistrations,
-  () => (body: EndpointInput<typeof labelRegistrations>['body']) => ({ body }),
+const calls: Readonly<Record<CareKind, (body: LabelOfSeveral) => Promise<CareResult[]>>> = {
+  REGISTRATION: ({ recordIds, ...change }) =>
+    callEndpoint(labelRegistrations, { body: { ...change, orderIds: recordIds } }),
+  PAYMENT: (body) => callEndpoint(labelPayments, { body }),
+  MESSAGE: (body) => callEndpoint(labelMessages, { body }),
+};
+
+/** Puts a label on records of a kind, or takes it off; returns a result for each. */
+export const useLabelSeveral = createCallHook(
+  (kind: CareKind) => (body: LabelOfSeveral) => calls[kind](body),
   { refreshes: 'everything' },
 );

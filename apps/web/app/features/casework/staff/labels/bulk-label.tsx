@@ -1,32 +1,35 @@
-import type { RegistrationBulkResult } from '@sangamam/contract/casework/care/registration-care-endpoints';
-import type { RegistrationRow } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
+import type { CareResult } from '@sangamam/contract/casework/care/care-of-several';
+import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/casework/staff/labels.ts';
 import { BulkResults } from '#web/domain/bulk-results/bulk-results.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
-import { bulkLine, namedRegistration, type NamedRecord } from '#web/domain/bulk-results/bulk-line.ts';
+import { bulkLine } from '#web/domain/bulk-results/bulk-line.ts';
 import { inParts } from '#web/domain/bulk-results/in-parts.ts';
 
-import { useLabelRegistrations, useLabels } from './api.ts';
+import type { CaredRow } from '../care/cared-record.ts';
+import { useLabels, useLabelSeveral } from './api.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { createNew } from './label-options.ts';
 
 interface Done {
   labelled: boolean;
-  rows: readonly NamedRecord[];
-  results: readonly RegistrationBulkResult[];
+  rows: readonly CaredRow[];
+  results: readonly CareResult[];
 }
 
-/** Puts a label on the selected registrations, a new one too, or takes it off; each has its own result. */
+/** Puts a label on the selected records, a new one too, or takes it off; each has its own result. */
 export function BulkLabel({
+  kind,
   rows,
   labelled,
   onClose,
   onDone,
 }: {
-  rows: readonly RegistrationRow[];
+  kind: CareKind;
+  rows: readonly CaredRow[];
   /** True to put it on, false to take it off, undefined while nothing is asked. */
   labelled: boolean | undefined;
   onClose: () => void;
@@ -34,7 +37,7 @@ export function BulkLabel({
   onDone: () => void;
 }) {
   const { data: labels = [] } = useLabels();
-  const { mutateAsync: change } = useLabelRegistrations();
+  const { mutateAsync: change } = useLabelSeveral(kind);
   const [chosen, setChosen] = useState('');
   const [isCreating, setIsCreating] = useState(false);
   const [done, setDone] = useState<Done>();
@@ -43,8 +46,8 @@ export function BulkLabel({
   const mustCreate = labelled === true && labels.length === 0;
   const save = async (labelId: string, labelled: boolean) => {
     const ids = rows.map(({ _id }) => _id);
-    const results = await inParts(ids, (orderIds) => change({ orderIds, labelId, labelled }));
-    setDone({ labelled, rows: rows.map(namedRegistration), results });
+    const results = await inParts(ids, (recordIds) => change({ recordIds, labelId, labelled }));
+    setDone({ labelled, rows, results });
     onDone();
   };
   return (
@@ -52,7 +55,9 @@ export function BulkLabel({
       <ConfirmDialog
         opened={labelled !== undefined && !isCreating && !mustCreate}
         onClose={onClose}
-        title={labelled ? phrases.labelTheseTitle(rows.length) : phrases.unlabelTheseTitle(rows.length)}
+        title={
+          labelled ? phrases.labelTheseTitle[kind](rows.length) : phrases.unlabelTheseTitle[kind](rows.length)
+        }
         confirmLabel={labelled ? phrases.addLabel : phrases.takeLabelOff}
         tone="primary"
         onConfirm={async () => {
@@ -60,7 +65,7 @@ export function BulkLabel({
         }}
       >
         {offered.length === 0 ? (
-          <p>{phrases.noneHasLabel}</p>
+          <p>{phrases.noneHasLabel[kind]}</p>
         ) : (
           <SelectField
             label={phrases.label}
@@ -102,7 +107,7 @@ export function BulkLabel({
 }
 
 function labelsOn<Offered extends { _id: string }>(
-  rows: readonly RegistrationRow[],
+  rows: readonly CaredRow[],
   labels: readonly Offered[],
 ): readonly Offered[] {
   const ids = new Set(rows.flatMap(({ care }) => care.labels.map(({ _id }) => _id)));

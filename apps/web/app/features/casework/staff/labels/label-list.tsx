@@ -1,5 +1,7 @@
+import type { StaffRole } from '@sangamam/contract/accounts/roles';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import type { ListedLabel } from '@sangamam/contract/casework/labels/label-endpoints';
+import { hasAbility } from '@sangamam/contract/staff/abilities';
 import { useState } from 'react';
 import { Link } from 'react-router';
 
@@ -20,8 +22,8 @@ import styles from './labels.module.css';
 /** The open dialog: creating, changing or deleting a label. */
 type Asked = { act: 'create' } | { act: 'change' | 'delete'; label: ListedLabel };
 
-/** All labels, with how many registrations have each; whoever decides creates, renames and deletes them. */
-export function LabelList() {
+/** All labels, with how many records have each; whoever decides about registrations creates, renames and deletes them. */
+export function LabelList({ roles }: { roles: readonly StaffRole[] }) {
   const query = useLabels();
   const [asked, setAsked] = useState<Asked>();
   const remove = useDeleteLabel();
@@ -38,7 +40,7 @@ export function LabelList() {
         {(labels) => (
           <DataTable
             caption={phrases.labels}
-            columns={columnsOf(setAsked)}
+            columns={columnsOf(setAsked, roles)}
             rows={labels}
             rowKey={({ _id }) => _id}
             empty={
@@ -67,13 +69,33 @@ export function LabelList() {
           showToast({ message: phrases.isDeleted({ name: toDelete.name }) });
         }}
       >
-        <p>{toDelete && phrases.deleteText({ name: toDelete.name, uses: toDelete.uses })}</p>
+        <p>{toDelete && phrases.deleteText({ name: toDelete.name, on: whatHas(toDelete) })}</p>
       </ConfirmDialog>
     </div>
   );
 }
 
-const columnsOf = (ask: (asked: Asked) => void): readonly Column<ListedLabel>[] => [
+/** What has a label, counted. */
+function whatHas({ uses, paymentUses, messageUses }: ListedLabel): string {
+  const parts = [
+    uses > 0 && phrases.countOf.REGISTRATION(uses),
+    paymentUses > 0 && phrases.countOf.PAYMENT(paymentUses),
+    messageUses > 0 && phrases.countOf.MESSAGE(messageUses),
+  ].filter((part) => part !== false);
+  return inOneSentence.format(parts);
+}
+
+const inOneSentence = new Intl.ListFormat('en-US');
+
+/** A number of records; a link to their list for whoever may open it. */
+function Uses({ count, to }: { count: number; to: string | false }) {
+  return count === 0 || to === false ? count : <Link to={to}>{count}</Link>;
+}
+
+const columnsOf = (
+  ask: (asked: Asked) => void,
+  roles: readonly StaffRole[],
+): readonly Column<ListedLabel>[] => [
   {
     key: 'name',
     header: phrases.label,
@@ -84,8 +106,31 @@ const columnsOf = (ask: (asked: Asked) => void): readonly Column<ListedLabel>[] 
     key: 'uses',
     header: phrases.registrations,
     numeric: true,
-    cell: ({ _id, uses }) =>
-      uses === 0 ? 0 : <Link to={`${adminPaths.registrations}?conventionId=all&label=${_id}`}>{uses}</Link>,
+    cell: ({ _id, uses }) => (
+      <Uses count={uses} to={`${adminPaths.registrations}?conventionId=all&label=${_id}`} />
+    ),
+  },
+  {
+    key: 'payments',
+    header: phrases.payments,
+    numeric: true,
+    cell: ({ _id, paymentUses }) => (
+      <Uses
+        count={paymentUses}
+        to={hasAbility(roles, 'manage-payments') && `${adminPaths.payments}?conventionId=all&label=${_id}`}
+      />
+    ),
+  },
+  {
+    key: 'messages',
+    header: phrases.messages,
+    numeric: true,
+    cell: ({ _id, messageUses }) => (
+      <Uses
+        count={messageUses}
+        to={hasAbility(roles, 'answer-messages') && `${adminPaths.messages}?label=${_id}`}
+      />
+    ),
   },
   {
     key: 'actions',

@@ -5,7 +5,7 @@ import * as phrases from '#phrases/casework/staff/labels.ts';
 import { LabelTag } from './label-tag.tsx';
 import styles from './labels.module.css';
 
-/** The labels of a registration, by name; the first `most` and how many more there are. Nothing without any. */
+/** The labels of a record, by name; the first `most` and how many more there are. Nothing without any. */
 export function LabelTags({
   labels,
   most = labels.length,

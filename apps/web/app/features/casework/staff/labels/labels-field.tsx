@@ -1,4 +1,3 @@
-import type { RegistrationDetail } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { useId, useRef, useState } from 'react';
 
 import * as phrases from '#phrases/casework/staff/labels.ts';
@@ -7,34 +6,30 @@ import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 
-import { useLabelRegistrations, useLabels } from './api.ts';
+import { hasKeys, type CaredRecord } from '../care/cared-record.ts';
+import { useLabels, useLabelSeveral } from './api.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { createNew } from './label-options.ts';
 import { LabelTags } from './label-tags.tsx';
 import styles from './labels.module.css';
 
-/** The labels of a registration; staff who decide add and remove them, and create new ones. */
-export function LabelsField({
-  registration: { _id, care },
-  decides,
-}: {
-  registration: Pick<RegistrationDetail, '_id' | 'care'>;
-  decides: boolean;
-}) {
-  if (decides) return <EditLabels orderId={_id} labels={care.labels} />;
-  if (care.labels.length === 0) return null;
-  return <LabelTags labels={care.labels} />;
+/** The labels of a record; staff who look after its kind add and remove them, and create new ones. */
+export function LabelsField({ record, decides }: { record: CaredRecord; decides: boolean }) {
+  if (decides) return <EditLabels record={record} />;
+  if (record.care.labels.length === 0) return null;
+  return <LabelTags labels={record.care.labels} />;
 }
 
-function EditLabels({ orderId, labels }: { orderId: string; labels: RegistrationDetail['care']['labels'] }) {
+function EditLabels({ record: { kind, _id: recordId, care } }: { record: CaredRecord }) {
+  const { labels } = care;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [isCreating, setIsCreating] = useState(false);
   const { data: all = [] } = useLabels();
-  const change = useLabelRegistrations();
+  const change = useLabelSeveral(kind);
   const label = (labelId: string, labelled: boolean) =>
-    change.mutateAsync({ orderIds: [orderId], labelId, labelled });
-  useShortcuts({ t: () => field.current?.querySelector('select')?.focus() });
+    change.mutateAsync({ recordIds: [recordId], labelId, labelled });
+  useShortcuts(hasKeys(kind) ? { t: () => field.current?.querySelector('select')?.focus() } : {});
   const refused = change.data?.find(({ succeeded }) => !succeeded)?.message;
   const message = change.error instanceof ApiError ? change.error.message : refused;
   const others = all.filter(({ _id }) => !labels.some((one) => one._id === _id));

@@ -6,6 +6,11 @@ import {
   listLabels,
   type ListedLabel,
 } from '@sangamam/contract/casework/labels/label-endpoints';
+import { labelMessages } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import {
+  labelPayments,
+  listPaymentAssignees,
+} from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -14,6 +19,9 @@ import { expectNoAxeViolations } from '../../../../../test/axe.ts';
 import { mockEndpoint, Refusal } from '../../../../../test/mock-endpoint.ts';
 import { registrationDetail, registrationRow } from '../../../../../test/registration-detail.ts';
 import { renderApp, renderPiece } from '../../../../../test/render-app.tsx';
+import { namedRegistration } from '#web/domain/bulk-results/bulk-line.ts';
+
+import { BulkCare } from '../care/bulk-care.tsx';
 import { CareLine } from '../care/care-line.tsx';
 import { BulkLabel } from './bulk-label.tsx';
 import { LabelList } from './label-list.tsx';
@@ -21,9 +29,33 @@ import { LabelsField } from './labels-field.tsx';
 
 const { _id: orderId, care: noCare } = registrationDetail;
 const id = (last: number) => `01970000-0000-7000-8000-0000000000f${last}`;
-const callBack: ListedLabel = { _id: id(1), name: 'Call back', color: 'GOLD', revision: 2, uses: 3 };
-const priest: ListedLabel = { _id: id(2), name: 'Priest', color: 'VIOLET', revision: 0, uses: 0 };
-const choir: ListedLabel = { _id: id(3), name: 'Choir', color: 'TEAL', revision: 0, uses: 1 };
+const callBack: ListedLabel = {
+  _id: id(1),
+  name: 'Call back',
+  color: 'GOLD',
+  revision: 2,
+  uses: 3,
+  paymentUses: 2,
+  messageUses: 1,
+};
+const priest: ListedLabel = {
+  _id: id(2),
+  name: 'Priest',
+  color: 'VIOLET',
+  revision: 0,
+  uses: 0,
+  paymentUses: 0,
+  messageUses: 0,
+};
+const choir: ListedLabel = {
+  _id: id(3),
+  name: 'Choir',
+  color: 'TEAL',
+  revision: 0,
+  uses: 1,
+  paymentUses: 0,
+  messageUses: 0,
+};
 const onOrder = ({ _id, name, color }: ListedLabel) => ({ _id, name, color });
 const done = { decisionId: null, code: null, message: null, succeeded: true };
 
@@ -32,7 +64,7 @@ const showField = (labels: ListedLabel[], decides = true, scheme: 'light' | 'dar
     <main>
       <h1>Anna Mathew</h1>
       <LabelsField
-        registration={{ _id: orderId, care: { ...noCare, labels: labels.map(onOrder) } }}
+        record={{ kind: 'REGISTRATION', _id: orderId, care: { ...noCare, labels: labels.map(onOrder) } }}
         decides={decides}
       />
     </main>,
@@ -122,7 +154,7 @@ function Managed() {
   return (
     <main>
       <h1>Labels</h1>
-      <LabelList />
+      <LabelList roles={['REGISTRAR']} />
     </main>
   );
 }
@@ -136,6 +168,12 @@ test.for(['light', 'dark'] as const)(
     await expect
       .element(page.getByRole('link', { name: '3' }))
       .toHaveAttribute('href', `/admin/registrations?conventionId=all&label=${callBack._id}`);
+    // Registrars have no list of payments.
+    await expect.element(page.getByText('2', { exact: true })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: '2' })).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: '1' }))
+      .toHaveAttribute('href', `/admin/messages?label=${callBack._id}`);
     await expectNoAxeViolations();
     await page.getByRole('button', { name: 'Change Call back' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Phone');
@@ -143,7 +181,9 @@ test.for(['light', 'dark'] as const)(
     await expect.element(page.getByText('"Phone" is saved')).toBeVisible();
     expect(changed).toMatchObject([{ body: { name: 'Phone', color: 'GOLD', revision: 2 } }]);
     await page.getByRole('button', { name: 'Delete Call back' }).click();
-    await expect.element(page.getByText('"Call back" is removed from 3 registrations.')).toBeVisible();
+    await expect
+      .element(page.getByText('"Call back" is removed from 3 registrations, 2 payments, and 1 message.'))
+      .toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.element(page.getByText('"Call back" is deleted')).toBeVisible();
     expect(deleted).toMatchObject([{ params: { labelId: callBack._id }, query: { revision: '2' } }]);
@@ -162,7 +202,8 @@ function Several({ labelled }: { labelled: boolean }) {
   const rows = [registrationRow, { ...other, care: { ...noCare, labels: [onOrder(choir)] } }];
   return (
     <BulkLabel
-      rows={rows}
+      kind="REGISTRATION"
+      rows={rows.map(namedRegistration)}
       labelled={isAsked ? labelled : undefined}
       onClose={() => setIsAsked(false)}
       onDone={() => undefined}
@@ -200,4 +241,64 @@ test('only labels that one of them has are taken off', async () => {
   await page.getByRole('button', { name: 'Remove label' }).click();
   await expect.element(page.getByRole('dialog', { name: '2 without the label' })).toBeVisible();
   expect(calls).toMatchObject([{ body: { labelId: choir._id, labelled: false } }]);
+});
+
+test.for([
+  ['PAYMENT', labelPayments],
+  ['MESSAGE', labelMessages],
+] as const)('a record of another kind is labelled by its own call (%s)', async ([kind, endpoint]) => {
+  mockEndpoint(listLabels, () => [callBack, priest]);
+  const calls = mockEndpoint(endpoint, ({ body }) =>
+    body.recordIds.map((_id) => ({ _id, succeeded: true, code: null, message: null })),
+  );
+  await renderPiece(
+    <main>
+      <h1>Care</h1>
+      <LabelsField
+        record={{ kind, _id: orderId, care: { ...noCare, labels: [onOrder(callBack)] } }}
+        decides
+      />
+    </main>,
+    { as: {} },
+  );
+  await userEvent.keyboard('t');
+  await expect.element(field()).not.toHaveFocus();
+  await field().selectOptions('Priest');
+  await page.getByRole('button', { name: 'Remove the label Call back' }).click();
+  await expect
+    .poll(() => calls.map(({ body }) => body))
+    .toEqual([
+      { recordIds: [orderId], labelId: priest._id, labelled: true },
+      { recordIds: [orderId], labelId: callBack._id, labelled: false },
+    ]);
+});
+
+test('selected payments are labelled from their bar, and the words are theirs', async () => {
+  mockEndpoint(listLabels, () => [callBack]);
+  mockEndpoint(listPaymentAssignees, () => []);
+  const calls = mockEndpoint(labelPayments, ({ body }) =>
+    body.recordIds.map((_id) => ({ _id, succeeded: true, code: null, message: null })),
+  );
+  const row = { _id: id(8), name: 'Jose Luke', to: '/', number: 'T-8', care: noCare };
+  await renderPiece(
+    <main>
+      <h1>Payments</h1>
+      {/* The bar stands below its list: its menu opens upwards. */}
+      <div style={{ height: '20rem' }} />
+      <BulkCare kind="PAYMENT" rows={[row]} label="Selected" selected="1 payment" onClear={() => undefined} />
+    </main>,
+    { as: {} },
+  );
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Remove a label' }).click();
+  await expect.element(page.getByText('None of these payments has a label.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Add a label' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Add a label to 1 payment' })).toBeVisible();
+  await animations();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Add label' }).click();
+  await expect.element(page.getByRole('dialog', { name: '1 labeled' })).toBeVisible();
+  expect(calls).toMatchObject([{ body: { recordIds: [id(8)], labelId: callBack._id, labelled: true } }]);
 });

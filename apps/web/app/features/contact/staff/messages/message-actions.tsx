@@ -10,15 +10,15 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 
 import { useMessageClosed } from './api.ts';
 
-/** Assigns a message, follows it up, notes something about it, closes and reopens it. */
+/** Assigns a message, follows it up, labels it, notes something about it, closes and reopens it. */
 export function MessageActions({ message }: { message: MessageDetail }) {
-  const { _id, assignedTo, followUp, notes, closedAt } = message;
+  const { _id, assignedTo, followUp, labels, notes, closedAt } = message;
   const close = useMessageClosed(_id);
   const isClosed = closedAt !== null;
   return (
     <>
       <RecordCare
-        record={{ kind: 'MESSAGE', _id, care: { assignedTo, followUp } }}
+        record={{ kind: 'MESSAGE', _id, care: { assignedTo, followUp, labels } }}
         notes={notes}
         isOver={isClosed}
       />

@@ -1,3 +1,4 @@
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import {
   assignMessages,
   listMessageColleagues,
@@ -15,6 +16,7 @@ import { sampleId } from '../../../../../test/sample-orders.ts';
 import { MessageTable } from './message-table.tsx';
 
 const teena = { _id: sampleId('teena'), name: 'Teena Simon', isOnDuty: true };
+const choir = { _id: sampleId('choir'), name: 'Choir', color: 'TEAL' } as const;
 const message: MessageRow = {
   _id: sampleId('message'),
   fullname: 'Reena Kallarackal',
@@ -24,6 +26,7 @@ const message: MessageRow = {
   state: 'NEW',
   assignedTo: teena,
   followUp: { on: '2027-02-03', reason: 'Ask the stage team', daysLate: 0 },
+  labels: [choir],
   attachmentCount: 1,
   answerCount: 0,
   letter: null,
@@ -33,17 +36,19 @@ const message: MessageRow = {
 
 function show(docs: MessageRow[], at: string) {
   mockEndpoint(listMessageColleagues, () => [teena]);
+  mockEndpoint(listLabels, () => [{ ...choir, revision: 0, uses: 0, paymentUses: 0, messageUses: 1 }]);
   const calls = mockEndpoint(listMessages, () => ({ docs, total: docs.length, totalPages: 1 }));
   return { calls, shown: renderApp([{ path: '/', Component: MessageTable }], { as: { type: 'STAFF' }, at }) };
 }
 
 test('a row says whose message it is and when to look again, and the list narrows to that', async () => {
-  const { calls, shown } = show([message], '/?assigned=me&followUp=due&registrationId=x');
+  const { calls, shown } = show([message], `/?assigned=me&followUp=due&label=${choir._id}&registrationId=x`);
   await shown;
   const row = page.getByRole('row', { name: /Dance group/u });
   await expect.element(row.getByText('Teena Simon')).toBeVisible();
   await expect.element(row.getByText('Follow up today')).toBeVisible();
-  expect(calls.at(-1)?.query).toEqual({ assigned: 'me', followUp: 'due', page: '1' });
+  await expect.element(row.getByText('Choir')).toBeVisible();
+  expect(calls.at(-1)?.query).toEqual({ assigned: 'me', followUp: 'due', label: choir._id, page: '1' });
   await expectNoAxeViolations();
 });
 
@@ -63,6 +68,7 @@ test('several messages are given to a colleague and followed up together, each w
     messageSubject: 'Parking',
     assignedTo: null,
     followUp: null,
+    labels: [],
   };
   const assigned = mockEndpoint(assignMessages, ({ body }) =>
     body.records.map(({ recordId }) => ({ _id: recordId, succeeded: true, code: null, message: null })),
@@ -97,6 +103,7 @@ test('several messages are given to a colleague and followed up together, each w
   expect(assigned).toMatchObject([{ body: { userId: teena._id, records: seen } }]);
 
   await all.click();
+  await bar.getByText('More', { exact: true }).click();
   await bar.getByRole('button', { name: 'Set a follow-up' }).click();
   const day = page.getByRole('dialog', { name: 'Set a follow-up for 2 messages' });
   await expect.element(day.getByText(/^1 of them has a follow-up already/u)).toBeVisible();

@@ -24,7 +24,12 @@ import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
 
 import { useAssignees } from '#web/features/casework/staff/care/api.ts';
 import { assigneeName } from '#web/features/casework/staff/care/assignment/assignee-options.ts';
-import { assignedFilter, followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
+import {
+  assignedFilter,
+  followUpListFilter,
+  labelFilter,
+} from '#web/features/casework/staff/care/care-filters.ts';
+import { useLabels } from '#web/features/casework/staff/labels/api.ts';
 import { BulkCare } from '#web/features/casework/staff/care/bulk-care.tsx';
 import { CareLine } from '#web/features/casework/staff/care/care-line.tsx';
 
@@ -36,15 +41,16 @@ import { MessageState, messageStateNames } from './message-state.tsx';
 /** What the address of the list may ask for. */
 const ofMessages = listMessages.query.omit({ registrationId: true });
 
-/** Messages sent with the contact form, and answers to letters; several are assigned and followed up at once. */
+/** Messages sent with the contact form, and answers to letters; several are assigned, followed up and labelled at once. */
 export function MessageTable() {
   const params = useListParams();
   const asked = listQuery(ofMessages, params);
   const isFiltered = Boolean(
-    asked?.search ?? asked?.state ?? asked?.assigned ?? asked?.followUp ?? asked?.source,
+    asked?.search ?? asked?.state ?? asked?.assigned ?? asked?.followUp ?? asked?.label ?? asked?.source,
   );
   const query = useMessages(asked);
   const assignees = useAssignees('MESSAGE');
+  const { data: labels = [] } = useLabels();
   const rows = query.data?.docs ?? [];
   const [pickedIds, setPickedIds] = useState<readonly string[]>([]);
   const picked = rows.filter(({ _id }) => pickedIds.includes(_id));
@@ -63,7 +69,7 @@ export function MessageTable() {
         query={query}
         page={query.data}
         searchLabel={phrases.searchLabel}
-        filters={[...filters, assignedFilter(assignees), followUpListFilter]}
+        filters={[...filters, assignedFilter(assignees), followUpListFilter, labelFilter(labels)]}
         mutedRow={({ state }) => state === 'CLOSED'}
         empty={{
           title: phrases.noMessagesHere,
@@ -90,8 +96,8 @@ export function MessageTable() {
 }
 
 /** A message as results of several name it. */
-function namedMessage({ _id, messageSubject, fullname, assignedTo, followUp }: MessageRow) {
-  const care = { assignedTo, followUp };
+function namedMessage({ _id, messageSubject, fullname, assignedTo, followUp, labels }: MessageRow) {
+  const care = { assignedTo, followUp, labels };
   return { _id, name: messageSubject, to: adminPaths.message(_id), number: fullname, care };
 }
 
@@ -138,7 +144,7 @@ const columns: readonly Column<MessageRow>[] = [
     key: 'subject',
     header: phrases.message,
     rowHeader: true,
-    cell: ({ _id, messageSubject, excerpt, attachmentCount, letter, followUp }) => (
+    cell: ({ _id, messageSubject, excerpt, attachmentCount, letter, followUp, labels }) => (
       <>
         <div className={styles['subject']}>
           <Link to={adminPaths.message(_id)}>{messageSubject}</Link>
@@ -152,7 +158,7 @@ const columns: readonly Column<MessageRow>[] = [
         </div>
         {letter && <LetterLine letter={letter} />}
         <p className={styles['excerpt']}>{excerpt}</p>
-        <CareLine care={{ assignedTo: null, followUp }} />
+        <CareLine care={{ assignedTo: null, followUp, labels }} />
       </>
     ),
   },

@@ -14,7 +14,12 @@ import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import { useAssignees } from '#web/features/casework/staff/care/api.ts';
-import { assignedFilter, followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
+import {
+  assignedFilter,
+  followUpListFilter,
+  labelFilter,
+} from '#web/features/casework/staff/care/care-filters.ts';
+import { useLabels } from '#web/features/casework/staff/labels/api.ts';
 import { FilteredTable } from '#web/ui/data/data-table/filtered-table.tsx';
 import { useListParams } from '#web/ui/data/data-table/use-list-params.ts';
 import { paymentStatusOptions } from '#web/domain/orders/order-badges.tsx';
@@ -46,7 +51,7 @@ const filters: readonly ListFilter[] = [
 ];
 
 /**
- * All payments; each expands to its ledger and actions. Several can be assigned and followed up at once, and received and approved or,
+ * All payments; each expands to its ledger and actions. Several can be assigned, followed up and labelled at once, and received and approved or,
  * where money came short, reminded. A payment that was
  * acted on stays until the list is left, even where it is no longer in the view.
  */
@@ -63,6 +68,7 @@ export function PaymentList({ roles }: { roles: readonly StaffRole[] }) {
   const all = { count: pickable.length };
   const picked = pickable.filter(({ _id }) => pickedIds.includes(_id));
   const assignees = useAssignees('PAYMENT');
+  const { data: labels = [] } = useLabels();
   const openRecords = useOpenRecords('PAYMENT');
   const columns = columnsOf({
     openRecords,
@@ -90,6 +96,7 @@ export function PaymentList({ roles }: { roles: readonly StaffRole[] }) {
             ...filters,
             { ...assignedFilter(assignees), folded: true },
             { ...followUpListFilter, folded: true },
+            { ...labelFilter(labels), folded: true },
           ]}
           mutedRow={isKept}
           actions={

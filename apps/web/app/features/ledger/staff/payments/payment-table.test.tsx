@@ -1,3 +1,4 @@
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { listPresence, reportPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
@@ -18,6 +19,7 @@ beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
   mockEndpoint(listPaymentAssignees, () => []);
+  mockEndpoint(listLabels, () => []);
 });
 
 const conventionId = sampleId('convention');
@@ -162,7 +164,8 @@ test('a treasurer writes to the families of the payments that are shown', async 
 test('a row says whose payment it is and when to look again, and the list narrows to that', async () => {
   const lizy = { _id: sampleId('lizy'), name: 'Lizy Cherian', isOnDuty: true };
   const followUp = { on: '2027-02-03', reason: 'Call the bank', daysLate: 2 };
-  const care = { assignedTo: lizy, followUp };
+  const choir = { _id: sampleId('choir'), name: 'Choir', color: 'TEAL' } as const;
+  const care = { assignedTo: lizy, followUp, labels: [choir] };
   mockEndpoint(listPaymentAssignees, () => [lizy]);
   const calls = mockEndpoint(listPayments, () => ({
     docs: [samplePayment({ care })],
@@ -172,10 +175,11 @@ test('a row says whose payment it is and when to look again, and the list narrow
   mockEndpoint(getPaymentTotals, () => totals);
   await renderApp([{ path: '/', Component: () => <PaymentTable /> }], {
     as: { type: 'STAFF' },
-    at: '/?assigned=me&followUp=due',
+    at: `/?assigned=me&followUp=due&label=${choir._id}`,
   });
   await expect.element(page.getByText('Assigned to Lizy Cherian')).toBeVisible();
   await expect.element(page.getByText('Follow up, 2 days late')).toBeVisible();
-  expect(calls.at(-1)?.query).toMatchObject({ assigned: 'me', followUp: 'due' });
+  await expect.element(page.getByText('Choir')).toBeVisible();
+  expect(calls.at(-1)?.query).toMatchObject({ assigned: 'me', followUp: 'due', label: choir._id });
   await expectNoAxeViolations();
 });

@@ -1,3 +1,4 @@
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import {
   listUnreported,
@@ -20,6 +21,7 @@ beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
   mockEndpoint(listPaymentAssignees, () => []);
+  mockEndpoint(listLabels, () => []);
 });
 
 const unpaid: UnreportedRow = {

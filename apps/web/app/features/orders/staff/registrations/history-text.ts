@@ -126,6 +126,8 @@ const words: Readonly<Record<HistoryActionOf<'order' | 'payment'>, string>> = {
   'payment.unassigned': phrases.paymentUnassigned,
   'payment.follow-up-set': phrases.paymentFollowUpSet,
   'payment.follow-up-cleared': phrases.paymentFollowUpCleared,
+  'payment.labelled': phrases.paymentLabelled,
+  'payment.label-removed': phrases.paymentLabelRemoved,
   'payment.noted': phrases.paymentNoted,
   'payment.refunded': phrases.moneySentBack,
   'payment.donated': phrases.moneyDonated,

@@ -89,7 +89,7 @@ export function RegistrationGlance({
           {decides && <CareActions registration={registration} />}
           {writesNotes && <NoteAction record={record} decides={decides} />}
           <AssignedTo record={record} decides={decides} />
-          <LabelsField registration={registration} decides={decides} />
+          <LabelsField record={{ ...registration, kind: 'REGISTRATION' }} decides={decides} />
           <FollowUpField record={record} canChoose={decides && registration.status !== 'CANCELLED'} />
         </GlanceSection>
       }

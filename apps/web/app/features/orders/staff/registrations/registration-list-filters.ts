@@ -9,7 +9,6 @@ import * as checklistPhrases from '#phrases/domain/readiness.ts';
 import * as phrases from '#phrases/orders/staff/registrations.ts';
 import * as cancelPhrases from '#phrases/orders/staff/cancel-requests.ts';
 import * as conversationPhrases from '#phrases/casework/staff/questions.ts';
-import * as labelPhrases from '#phrases/casework/staff/labels.ts';
 import * as viewPhrases from '#phrases/orders/staff/views.ts';
 import {
   orderStatusOptions,
@@ -21,7 +20,11 @@ import { actorOptions, openTopicOptions } from '#web/domain/readiness/readiness-
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
 import { useAssignees } from '#web/features/casework/staff/care/api.ts';
 import { useLabels } from '#web/features/casework/staff/labels/api.ts';
-import { assignedFilter, followUpListFilter } from '#web/features/casework/staff/care/care-filters.ts';
+import {
+  assignedFilter,
+  followUpListFilter,
+  labelFilter,
+} from '#web/features/casework/staff/care/care-filters.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 
 import { usePackageChoices } from './api.ts';
@@ -40,12 +43,7 @@ export function useRegistrationFilters(decides: boolean, asked: (name: string) =
     { name: 'organization', label: phrases.localUnit, options: units },
     { name: 'packageId', label: phrases.packageLabel, options: packages },
     { ...folded, ...assignedFilter(assignees, decides) },
-    {
-      ...folded,
-      name: 'label',
-      label: labelPhrases.label,
-      options: labels.map(({ _id, name }) => ({ value: _id, label: name })),
-    },
+    { ...folded, ...labelFilter(labels) },
     { ...folded, ...followUpListFilter },
     { ...folded, name: 'open', label: checklistPhrases.openOnChecklist, options: openTopicOptions },
     { ...folded, name: 'openFor', label: checklistPhrases.waitingForWhom, options: actorOptions },

@@ -2,6 +2,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const care = 'Care';
 export const clear = 'Clear';
+export const more = 'More';
 export const history = 'History';
 export const loadingHistory = 'Loading the history…';
 export const nobodyDidAnything = 'Nobody has done anything here yet.';

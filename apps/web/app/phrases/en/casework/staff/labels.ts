@@ -1,3 +1,4 @@
+import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
 
@@ -18,17 +19,22 @@ export const deleteNamed = ({ name }: Values<'name'>) => `Delete ${name}`;
 export const change = 'Change';
 export const deleteIt = 'Delete';
 export const deleteThisLabel = 'Delete this label?';
-export const deleteText = ({ name, uses }: { name: string; uses: number }) =>
-  plural(uses, {
-    one: `"${name}" is removed from 1 registration.`,
-    other: `"${name}" is removed from ${uses} registrations.`,
-  });
+/** `on` says what has it, such as "2 registrations and 1 payment"; nothing where nothing does. */
+export const deleteText = ({ name, on }: { name: string; on: string }) =>
+  on === '' ? `Nothing has the label "${name}".` : `"${name}" is removed from ${on}.`;
+/** How many records of a kind, in words. */
+export const countOf: Readonly<Record<CareKind, (count: number) => string>> = {
+  REGISTRATION: (count) => plural(count, { one: '1 registration', other: `${count} registrations` }),
+  PAYMENT: (count) => plural(count, { one: '1 payment', other: `${count} payments` }),
+  MESSAGE: (count) => plural(count, { one: '1 message', other: `${count} messages` }),
+};
 export const isSaved = ({ name }: Values<'name'>) => `"${name}" is saved`;
 export const isDeleted = ({ name }: Values<'name'>) => `"${name}" is deleted`;
 export const noLabelsYet = 'No labels yet';
 export const emptyText =
-  'Labels mark registrations for colleagues, such as "Call back" or "Wheelchair". Families never see them.';
-export const intro = 'Short words by which registrars mark registrations. Families never see them.';
+  'Labels mark registrations, payments and messages for colleagues, such as "Call back" or "Wheelchair". Families never see them.';
+export const intro =
+  'Short words by which staff mark registrations, payments and messages. Families never see them.';
 export const name = 'Name';
 export const color = 'Color';
 export const colors = {
@@ -44,16 +50,24 @@ export const colors = {
 export const save = 'Save';
 export const actions = 'Actions';
 export const registrations = 'Registrations';
+export const payments = 'Payments';
+export const messages = 'Messages';
 export const thisWasNotSaved = 'This was not saved';
 export const moreLabels = ({ count }: { count: number }) => `+${count}`;
-export const noneHasLabel = 'None of these registrations has a label.';
-export const labelTheseTitle = (count: number) =>
-  plural(count, { one: 'Add a label to 1 registration', other: `Add a label to ${count} registrations` });
-export const unlabelTheseTitle = (count: number) =>
-  plural(count, {
-    one: 'Remove a label from 1 registration',
-    other: `Remove a label from ${count} registrations`,
-  });
+export const noneHasLabel: Readonly<Record<CareKind, string>> = {
+  REGISTRATION: 'None of these registrations has a label.',
+  PAYMENT: 'None of these payments has a label.',
+  MESSAGE: 'None of these messages has a label.',
+};
+const titlesBy = (
+  titleOf: (these: string) => string,
+): Readonly<Record<CareKind, (count: number) => string>> => ({
+  REGISTRATION: (count) => titleOf(countOf.REGISTRATION(count)),
+  PAYMENT: (count) => titleOf(countOf.PAYMENT(count)),
+  MESSAGE: (count) => titleOf(countOf.MESSAGE(count)),
+});
+export const labelTheseTitle = titlesBy((these) => `Add a label to ${these}`);
+export const unlabelTheseTitle = titlesBy((these) => `Remove a label from ${these}`);
 export const labelledCount = ({
   labelled,
   changed,

@@ -13,7 +13,7 @@ import { useReceiveAndApproveEach } from '../api.ts';
 import { missingOf, namedPayment, sumsOf } from '../payment-words.ts';
 import { ReceiveResults } from './receive-results.tsx';
 
-/** Assigns and follows up the selected payments; those that can be are received and approved, each with what is missing of it, after one confirmation. */
+/** Assigns, follows up and labels the selected payments; those that can be are received and approved, each with what is missing of it, after one confirmation. */
 export function BulkReceive({
   picked,
   onTouch,

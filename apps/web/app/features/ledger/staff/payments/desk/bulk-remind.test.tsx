@@ -1,3 +1,4 @@
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { listPaymentAssignees } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
@@ -20,6 +21,7 @@ async function showShort() {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
   mockEndpoint(listPaymentAssignees, () => []);
+  mockEndpoint(listLabels, () => []);
   mockEndpoint(getPaymentTotals, () => []);
   const short = (orderId: string, registrantName: string) =>
     samplePayment({

@@ -1,3 +1,4 @@
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import {
   approvePayment,
   getPaymentTotals,
@@ -25,6 +26,7 @@ beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
   mockEndpoint(listPaymentAssignees, () => []);
+  mockEndpoint(listLabels, () => []);
 });
 
 const ids = [1, 2, 3].map((n) => `01970000-0000-7000-8000-00000000010${n}`);

@@ -144,7 +144,8 @@ export function BulkDecide({ picks, page }: { picks: Picks; page: readonly Regis
         onAssigned={clear}
       />
       <BulkLabel
-        rows={picked}
+        kind="REGISTRATION"
+        rows={picked.map(namedRegistration)}
         labelled={asked === 'label' ? true : asked === 'unlabel' ? false : undefined}
         onClose={close}
         onDone={clear}
