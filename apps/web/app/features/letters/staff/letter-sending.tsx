@@ -8,7 +8,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
-import { Stack } from '#web/ui/layout/page/page.tsx';
+import { Row, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import { useApproveLetter, useAskForApproval, useSendLetter, useStopLetter } from './api.ts';
@@ -19,6 +19,12 @@ import { WhenDialog } from './when-dialog.tsx';
 
 /** Where a letter stands, how far it is, and what its reader can do with it. */
 export function LetterSending({ letter }: { letter: LetterDetail }) {
+  if (isBare(letter))
+    return (
+      <Row>
+        <LetterStateBadge state={letter.state} />
+      </Row>
+    );
   return (
     <Card bordered labelledBy="letter-state">
       <Stack>
@@ -33,6 +39,12 @@ export function LetterSending({ letter }: { letter: LetterDetail }) {
       </Stack>
     </Card>
   );
+}
+
+/** A draft whose recipients are not found yet: of its sending there is nothing to say or do. */
+function isBare({ state, counts, sentBackBecause, actions }: LetterDetail): boolean {
+  const leadsOn = actions.some((action) => action !== 'CHANGE' && action !== 'DELETE');
+  return state === 'DRAFT' && counts.recipients === 0 && sentBackBecause === '' && !leadsOn;
 }
 
 function Standing({ letter }: { letter: LetterDetail }) {

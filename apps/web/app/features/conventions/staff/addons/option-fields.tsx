@@ -45,8 +45,8 @@ export function OptionFields<Output>({
         <div className={styles['head']} aria-hidden="true">
           <span>{phrases.label}</span>
           <span>{phrases.usd}</span>
-          <span>{phrases.cadOrTheSame}</span>
-          <span>{phrases.stockOrNoLimit}</span>
+          <span>{phrases.cad}</span>
+          <span>{phrases.stock}</span>
           <span>{phrases.sold}</span>
         </div>
         <ol ref={list} className={styles['rows']}>

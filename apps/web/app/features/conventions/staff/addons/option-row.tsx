@@ -66,6 +66,7 @@ export function OptionRow<Output>({
         label={phrases.priceInCanadianDollars}
         optional
         description={phrases.emptyTheSameNumber}
+        placeholder={phrases.theSameNumber}
         inputMode="numeric"
         autoComplete="off"
       />
@@ -75,6 +76,7 @@ export function OptionRow<Output>({
         label={phrases.howManyThereAre}
         optional
         description={sold > 0 ? phrases.limitHintWithSold({ sold }) : phrases.limitHint}
+        placeholder={phrases.noLimit}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -18,7 +18,7 @@ export function DeleteButton({
 }) {
   const [asked, setAsked] = useState(false);
   return (
-    <div>
+    <div data-edge="any">
       <Button variant="muted" icon={icons.trash} onClick={() => setAsked(true)}>
         {phrases.deleteThis({ what })}
       </Button>

@@ -136,7 +136,7 @@ const columns: readonly Column<StayRow>[] = [
     plain: true,
     onPhone: 'remaining-room',
     cell: ({ adults, children, guests }) => (
-      <div>
+      <div className={styles['counted']}>
         {phrases.adultsAndChildren({ adults, children })}
         {children > 0 && (
           <span className={styles['wideOnly']}>

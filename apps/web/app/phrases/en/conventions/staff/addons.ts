@@ -50,8 +50,10 @@ export const onWaitList = ({ name, families }: Values<'name' | 'families'>) =>
   families === 1 ? `${name}: 1 family on the wait list` : `${name}: ${families} families on the wait list`;
 export const onOffer = ({ name, held }: Values<'name' | 'held'>) =>
   `${name}: ${held} on offer to the wait list`;
-export const cadOrTheSame = 'CAD (empty: the same)';
-export const stockOrNoLimit = 'Stock (empty: no limit)';
+export const cad = 'CAD';
+export const theSameNumber = 'The same';
+export const stock = 'Stock';
+export const noLimit = 'No limit';
 export const moveChoiceUp = ({ index }: Values<'index'>) => `Move choice ${index} up`;
 export const moveChoiceDown = ({ index }: Values<'index'>) => `Move choice ${index} down`;
 export const choiceAdded = ({ count }: Values<'count'>) => `A choice was added. There are ${count} now.`;
