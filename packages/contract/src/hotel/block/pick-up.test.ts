@@ -4,6 +4,7 @@ import { addDays } from '../../fields/dates/calendar-date.ts';
 import { nightsOf, pickUpOf, type BlockUse } from './pick-up.ts';
 
 const use = (rooms: number, wanted: Partial<BlockUse> = {}): BlockUse => ({
+  families: 1,
   rooms,
   people: rooms * 3,
   arrival: '2027-07-15',
@@ -20,6 +21,12 @@ describe('the nights of a block', () => {
       { night: '2027-07-15', families: 2, people: 9, rooms: 3 },
       { night: '2027-07-16', families: 1, people: 6, rooms: 2 },
       { night: '2027-07-17', families: 1, people: 6, rooms: 2 },
+    ]);
+  });
+
+  it('count all families who have the same days', () => {
+    expect(nightsOf([use(5, { families: 4, departure: '2027-07-16' })])).toEqual([
+      { night: '2027-07-15', families: 4, people: 15, rooms: 5 },
     ]);
   });
 });

@@ -1,14 +1,18 @@
 import { addDays } from '../../fields/dates/calendar-date.ts';
 
-/** What a family takes of a block: its rooms for the nights from `arrival` up to the night before `departure`. */
+/**
+ * What families with the same days take of a block: their rooms for the nights from `arrival` up to the night before
+ * `departure`.
+ */
 export interface BlockUse {
+  families: number;
   rooms: number;
   people: number;
   arrival: string;
   departure: string;
-  /** The day on which the registration was confirmed. */
+  /** The day on which the registrations were confirmed. */
   confirmedOn: string;
-  /** The day on which the hotel gave its number; `null` without one. */
+  /** The day on which the hotel gave their numbers; `null` without them. */
   numberedOn: string | null;
 }
 
@@ -23,10 +27,10 @@ export interface NightUse {
 /** The nights on which anybody sleeps at the hotel, in order. */
 export function nightsOf(uses: readonly BlockUse[]): NightUse[] {
   const nights = new Map<string, NightUse>();
-  for (const { arrival, departure, rooms, people } of uses)
+  for (const { arrival, departure, families, rooms, people } of uses)
     for (let night = arrival; night < departure; night = addDays(night, 1)) {
       const sum = nights.get(night) ?? { night, families: 0, people: 0, rooms: 0 };
-      sum.families += 1;
+      sum.families += families;
       sum.people += people;
       sum.rooms += rooms;
       nights.set(night, sum);

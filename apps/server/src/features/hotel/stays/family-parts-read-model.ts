@@ -1,6 +1,5 @@
-import { and, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 
-import { isConfirmedRegistration } from '#server/db/confirmed-registration.ts';
 import type { Executor } from '#server/db/executor.ts';
 import {
   conventions,
@@ -20,11 +19,13 @@ export const submittedDob = sql<
 /** The numbers of a family's rooms, to be compared: `splitRoomNumbers` of the contract, in lower case. */
 export const lowerRoomNumbers = sql<string[]>`string_to_array(lower(${hotelStays.confirmationNumber}), ', ')`;
 
-/** Who attends of each registration, the rooms put together by hand, and numbers that several families of a convention have. */
-export function familyParts(db: Executor, which: SQL | undefined) {
+/**
+ * The rooms put together by hand, and how many attend of a registration, of whom how many are adults: counted family by
+ * family by their own index, to be joined with `orders` and `conventions`.
+ */
+export function familyParts(db: Executor) {
   const guests = db
     .select({
-      orderId: orderParticipants.orderId,
       people: sql<number>`count(*)`.as('people'),
       adults:
         sql<number>`count(*) filter (where ${submittedDob} <= ${conventions.startDate} - interval '18 years')`.as(
@@ -32,17 +33,7 @@ export function familyParts(db: Executor, which: SQL | undefined) {
         ),
     })
     .from(orderParticipants)
-    .innerJoin(orders, eq(orders.id, orderParticipants.orderId))
-    .innerJoin(conventions, eq(conventions.id, orders.conventionId))
-    .leftJoin(hotelStays, eq(hotelStays.orderId, orders.id))
-    .where(
-      and(
-        which,
-        eq(orderParticipants.selected, true),
-        or(isConfirmedRegistration, isNotNull(hotelStays.confirmationNumber)),
-      ),
-    )
-    .groupBy(orderParticipants.orderId)
+    .where(and(eq(orderParticipants.orderId, orders.id), eq(orderParticipants.selected, true)))
     .as('guests');
   const byHand = db
     .select({
@@ -52,7 +43,7 @@ export function familyParts(db: Executor, which: SQL | undefined) {
     .from(hotelRoomGuests)
     .groupBy(hotelRoomGuests.orderId)
     .as('by_hand');
-  return { guests, byHand, doubles: numbersOfSeveral(db) };
+  return { guests, byHand };
 }
 
 /** The numbers that several families of each convention have. */
