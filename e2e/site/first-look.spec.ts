@@ -1,4 +1,4 @@
-// My Account on a slow line: what stands in the document says how the registration stands before the page's scripts have come.
+// My Account and the arrival desk on a slow line: what stands in the document says the first fact before the page's scripts have come.
 import type { Page } from '@playwright/test';
 
 import { demoPassword, staff } from '#e2e/fixtures/demo.ts';
@@ -7,13 +7,14 @@ import { expect, test } from '#e2e/fixtures/test.ts';
 
 const family = { email: 'saji.puthenpurackal@example.org', password: demoPassword };
 const history = '/v1/order/convention/history';
+const counts = '/v1/admin/desk/counts';
 
-/** Keeps the page's scripts back until they are let through, and counts the calls for registrations. */
-async function slowLine(page: Page) {
+/** Keeps the page's scripts back until they are let through, and counts the calls for an address. */
+async function slowLine(page: Page, address = history) {
   const scripts = Promise.withResolvers<void>();
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(history)) asked.push(request.method());
+    if (request.url().includes(address)) asked.push(request.method());
   });
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -70,4 +71,30 @@ test('nothing is asked for visitors and for staff', async ({ page }) => {
   await page.goto('/my-account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('how many are here is there before any script of the arrival desk', async ({ page }) => {
+  await openSession(page, { email: staff.desk, password: demoPassword });
+  const { asked, letThrough } = await slowLine(page, counts);
+  await page.goto('/admin/desk', { waitUntil: 'commit' });
+  const here = page.getByRole('definition').filter({ visible: true }).first();
+  await expect(here).toHaveText(/^\d+ of \d+$/u);
+  const early = await here.textContent();
+  letThrough();
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
+  await expect(here).toHaveText(early ?? '');
+  // The page takes the answer that the document asked for.
+  expect(asked).toEqual(['GET']);
+});
+
+test('staff who may not run the desk are asked nothing beyond what they may see', async ({ page }) => {
+  await openSession(page, { email: staff.editor, password: demoPassword });
+  const { asked, letThrough } = await slowLine(page, counts);
+  const refused = page.waitForResponse((response) => response.url().includes('/v1/admin/desk/conventions'));
+  await page.goto('/admin/desk', { waitUntil: 'commit' });
+  expect((await refused).status()).toBe(403);
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(asked).toEqual([]);
+  await expect(page.getByRole('definition')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const key = 'sangamam.admin-convention';
+/** The storage key; the first script of the arrival desk reads it too. */
+export const storedConventionKey = 'sangamam.admin-convention';
 const listeners = new Set<() => void>();
 /** Where storage is blocked, the choice lasts until the page is left. */
 let kept = '';
@@ -14,7 +15,7 @@ export function useStoredConvention(): string {
 export function storeConvention(value: string): void {
   if (read() === value) return;
   try {
-    localStorage.setItem(key, value);
+    localStorage.setItem(storedConventionKey, value);
     kept = '';
   } catch {
     kept = value; // Blocked or full.
@@ -25,7 +26,7 @@ export function storeConvention(value: string): void {
 function read(): string {
   if (kept !== '') return kept;
   try {
-    return localStorage.getItem(key) ?? '';
+    return localStorage.getItem(storedConventionKey) ?? '';
   } catch {
     return '';
   }

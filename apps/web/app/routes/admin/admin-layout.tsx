@@ -1,8 +1,10 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { useEffect } from 'react';
 import { Outlet, redirectDocument, useLocation, useNavigate } from 'react-router';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
 import { language } from '#phrases/language.ts';
+import { DeskOutline } from '#web/features/arrival/staff/desk/desk-outline.tsx';
 import { countUnsent } from '#web/features/arrival/staff/desk/device/use-event-queue.ts';
 import { useUnsentFamilies } from '#web/features/orders/staff/kick-off/device/use-unsent-families.tsx';
 import { useUnsentQuestion } from '#web/features/arrival/staff/desk/device/use-unsent-question.tsx';
@@ -33,8 +35,10 @@ clientLoader.hydrate = true as const;
 
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
+/** Until the scripts have come. The arrival desk says by then how many are here. */
 export function HydrateFallback() {
-  return <AdminOutline />;
+  const { pathname } = useLocation();
+  return <AdminOutline>{pathname === adminPaths.desk && <DeskOutline />}</AdminOutline>;
 }
 
 /**

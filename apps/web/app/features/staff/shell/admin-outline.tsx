@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import * as phrases from '#phrases/staff/shell.ts';
 import { site } from '#web/config/site.ts';
 import { BrandMark } from '#web/ui/primitives/brand/brand-mark.tsx';
@@ -9,9 +11,9 @@ import { usePageHandle } from './page-handle.ts';
 
 /**
  * The admin area as the server sends it: what everybody sees, and the page's heading for those who may see it. It stands
- * until the scripts have arrived.
+ * until the scripts have arrived. A page may say a first fact of its own (`children`) by then.
  */
-export function AdminOutline() {
+export function AdminOutline({ children }: { children?: ReactNode }) {
   const handle = usePageHandle();
   return (
     <div className={styles['shell']} data-print="shell">
@@ -27,6 +29,7 @@ export function AdminOutline() {
       <main className={styles['main']}>
         <Outline>
           {handle ? <OutlineHeading handle={handle} /> : <span className={outline['heading']} />}
+          {children}
         </Outline>
       </main>
     </div>

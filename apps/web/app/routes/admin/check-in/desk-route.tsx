@@ -3,9 +3,12 @@ import { Navigate, useSearchParams } from 'react-router';
 import { arrivalDesk } from '#phrases/arrival/staff/desk.ts';
 import { conventionParameter } from '#web/domain/conventions/use-convention.ts';
 import { DeskView } from '#web/features/arrival/staff/desk/desk-view.tsx';
+import type { PageHandle } from '#web/features/staff/shell/page-handle.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { Page } from '#web/ui/layout/page/page.tsx';
+
+export const handle: PageHandle = { heading: arrivalDesk, ability: 'run-arrival-desk' };
 
 export const meta = () => pageTitle(arrivalDesk);
 

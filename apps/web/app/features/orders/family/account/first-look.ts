@@ -5,7 +5,7 @@ import { orderStatuses, paymentStatuses, registrationStatuses } from '@sangamam/
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 
 import * as phrases from '#phrases/orders/family/account.ts';
-import { sessionKey } from '#web/lib/session/session.ts';
+import { earlyScript } from '#web/lib/api/early-script.ts';
 
 import { statusSummaryOf, type StatusSummary } from './status-summary.ts';
 
@@ -64,45 +64,31 @@ export function firstLook(styles: Readonly<Record<string, string | undefined>>) 
 }
 
 /**
- * Runs while the page of My Account still waits for its scripts: asks at once for what the page will show, keeps the answers for
- * it (`takeEarlyAnswer`), and writes each registration's convention, number and status into the element before it. It writes text
- * only, for families alone; what it cannot read it leaves to the page.
+ * Writes each registration's convention, number and status.
  *
  * @param classes the names of the classes of a card and of its status
  */
 function firstLookScript(classes: { card: string; status: string }): string {
   const own = {
-    key: sessionKey,
     history: listOrderHistory.path,
     others: [getUser.path, listOpenConventions.path],
     number: phrases.registrationNumber,
     words: knownWords(),
     ...classes,
   };
-  return `(function(own,script){try{
-var session=JSON.parse(localStorage.getItem(own.key));
-if(!session||!session.token||!session.userId||session.type!=="REGISTRANT")return;
-var early=window.sangamamEarly={},id=encodeURIComponent(session.userId);
-var ask=function(address){
-  early[location.origin+address]={token:session.token,answer:fetch(address,{headers:{accept:"application/json",authorization:"Bearer "+session.token}})};
-  return early[location.origin+address].answer;
-};
-var add=function(parent,name,text,css){
-  var element=parent.appendChild(document.createElement(name));
-  if(text)element.textContent=text;
-  if(css)element.className=css;
-  return element;
-};
-ask(own.history+"?"+new URLSearchParams({userId:session.userId})).then(function(response){return response.clone().json()}).then(function(body){
+  return earlyScript(
+    'REGISTRANT',
+    own,
+    `read(own.history+"?"+new URLSearchParams({userId:session.userId})).then(function(orders){
   var today=new Date().toISOString().slice(0,10);
-  body.data.filter(function(order){return order.parentOrderId===null&&order.conventionData.endDate>=today}).forEach(function(order){
-    var card=add(script.previousElementSibling,"div","",own.card);
+  orders.filter(function(order){return order.parentOrderId===null&&order.conventionData.endDate>=today}).forEach(function(order){
+    var card=add(place,"div","",own.card);
     add(card,"strong",order.conventionData.name);
     var known=order.questions.length===0&&own.words[order.status+" "+order.registrationStatus+" "+order.paymentStatus];
     if(known)add(card,"p",known.words,own.status).dataset.tone=known.tone;
     add(add(card,"p",own.number+" "),"strong",order.permConvRegNo||order.tmpConvRegNo);
   });
-}).catch(function(){});
-own.others.forEach(function(path){ask(path.replace("{id}",id)).catch(function(){})});
-}catch(error){}})(${JSON.stringify(own).replaceAll('<', String.raw`\u003c`)},document.currentScript)`;
+}).catch(leave);
+own.others.forEach(function(path){ask(path.replace("{id}",encodeURIComponent(session.userId))).catch(leave)});`,
+  );
 }
