@@ -160,3 +160,59 @@ test(
       await expect(colleague.getByRole('link', { name: `${about} ${sign}` })).toBeVisible();
   },
 );
+
+test(
+  'a registrar leaves a person to a colleague with a note, a label and a day, who finds them on the overview',
+  byOffice,
+  async ({ request, mailbox, pageOfStaff, expectAccessible }) => {
+    const family = await createRegistrant(request, mailbox);
+    const registrar = await pageOfStaff('registrar');
+    const care = registrar.getByRole('region', { name: 'Care' });
+    const sign = randomUUID().slice(0, 8);
+
+    await test.step('on the record of the person', async () => {
+      await registrar.goto(`/admin/people?search=${family.email}`);
+      await registrar.getByRole('rowheader').getByRole('link').click();
+      await care.getByRole('combobox', { name: 'Assigned to' }).selectOption('First Administrator');
+      await expect(registrar.getByText('Assigned: First Administrator')).toBeVisible();
+      await care.getByRole('button', { name: 'Write a note' }).click();
+      const note = registrar.getByRole('dialog', { name: 'Write a note' });
+      await note.getByLabel('Note', { exact: true }).fill('Speaks Malayalam only');
+      await note.getByRole('button', { name: 'Save note' }).click();
+      await expect(care.getByText('Speaks Malayalam only')).toBeVisible();
+      await care.getByRole('button', { name: 'Set a follow-up' }).click();
+      const day = registrar.getByRole('dialog', { name: 'Set a follow-up' });
+      await day.getByRole('button', { name: 'Tomorrow' }).click();
+      await day.getByRole('button', { name: 'Save' }).click();
+      await expect(care.getByText(/^Follow up (?:on|today)/u)).toBeVisible();
+      await care.getByRole('combobox', { name: 'Labels' }).selectOption('New label…');
+      const label = registrar.getByRole('dialog', { name: 'New label' });
+      await label.getByLabel('Name').fill(`Help ${sign}`);
+      await label.getByRole('button', { name: 'Save' }).click();
+      await expect(care.getByRole('list', { name: 'Labels' })).toHaveText(`Help ${sign}`);
+      await expectAccessible(registrar);
+    });
+
+    await test.step('the colleague finds the person from the overview, and several are labeled together', async () => {
+      const colleague = await pageOfStaff('administrator');
+      await colleague.goto('/admin');
+      const mine = colleague.getByRole('region', { name: 'Assigned to you' });
+      await mine.getByRole('link', { name: /People assigned to you$/u }).click();
+      await colleague.getByRole('searchbox').fill(family.email);
+      await expect(colleague.getByRole('rowheader')).toHaveCount(1);
+      await expect(colleague.getByRole('rowheader')).toContainText('Assigned to First Administrator');
+      await colleague.getByRole('checkbox', { name: 'Select all on this page (1)' }).check();
+      const bar = colleague.getByRole('region', { name: 'Selected people' });
+      await bar.getByText('More', { exact: true }).click();
+      await bar.getByRole('button', { name: 'Remove a label' }).click();
+      const asked = colleague.getByRole('dialog', { name: 'Remove a label from 1 person' });
+      await expectAccessible(colleague);
+      await asked.getByRole('button', { name: 'Remove label' }).click();
+      await colleague
+        .getByRole('dialog', { name: '1 without the label' })
+        .getByRole('button', { name: 'Done' })
+        .click();
+      await expect(colleague.getByRole('rowheader')).not.toContainText(`Help ${sign}`);
+    });
+  },
+);

@@ -11,7 +11,7 @@ import { findLatestChange } from './audit-read-model.ts';
 
 /** A record that somebody else may have changed, with words for each action that counts. */
 export interface ContestedRecord {
-  entity: 'order' | 'payment' | 'message' | 'saved-reply';
+  entity: 'order' | 'payment' | 'message' | 'user' | 'saved-reply';
   entityId: string;
   words: Partial<Record<AuditAction, string>>;
   /** What the entries say afterwards, where the record is only a part of the entity. */

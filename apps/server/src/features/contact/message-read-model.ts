@@ -9,11 +9,11 @@ import type { Executor } from '#server/db/executor.ts';
 import { defineList } from '#server/db/lists/define-list.ts';
 import { likePattern } from '#server/db/like-pattern.ts';
 import { nameFound } from '#server/db/name-search.ts';
+import { todayAtLatestConvention } from '#server/features/casework/care/today-read-model.ts';
 import { whereLabelled } from '#server/features/casework/labels/labelled-records-read-model.ts';
 import {
   contactAnswers,
   contactMessages,
-  conventions,
   files,
   letterRecipients,
   orders,
@@ -110,13 +110,10 @@ function whereAssigned(assignedTo: string | null | undefined) {
 }
 
 function whereFollowUp(which: 'due' | 'set', now: Date) {
-  // By the calendar of the latest convention, as `findLatestTimeZone` says.
-  const today = sql`(${now}::timestamptz at time zone coalesce((select latest.time_zone from ${conventions} latest
-    order by latest.start_date desc, latest.id desc limit 1), 'UTC'))::date`;
   return and(
     isOpen,
     isNotNull(contactMessages.followUpOn),
-    which === 'due' ? sql`${contactMessages.followUpOn} <= ${today}` : undefined,
+    which === 'due' ? sql`${contactMessages.followUpOn} <= ${todayAtLatestConvention(now)}` : undefined,
   );
 }
 
@@ -142,13 +139,3 @@ export async function listAnswers(db: Executor, messageId: string) {
 }
 
 export type AnswerRow = Awaited<ReturnType<typeof listAnswers>>[number];
-
-/** The time zone of the convention that was planned last; nothing without any. */
-export async function findLatestTimeZone(db: Executor): Promise<string | undefined> {
-  const [row] = await db
-    .select({ timeZone: conventions.timeZone })
-    .from(conventions)
-    .orderBy(desc(conventions.startDate), desc(conventions.id))
-    .limit(1);
-  return row?.timeZone;
-}

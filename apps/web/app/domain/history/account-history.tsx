@@ -2,18 +2,28 @@ import type { HistoryActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import type { HistoryEntry } from '@sangamam/contract/audit/history-entry';
 
 import * as phrases from '#phrases/domain/history.ts';
+import * as assignmentPhrases from '#phrases/casework/staff/assignment.ts';
+import * as followUpPhrases from '#phrases/casework/staff/follow-up.ts';
+import { labelAdded, labelTakenOff } from '#phrases/casework/staff/labels.ts';
+import { note } from '#phrases/casework/staff/notes.ts';
+import { withAbout } from '#web/domain/history/with-about.ts';
 import { describeChanges } from '#web/domain/history/change-text.ts';
 import { WhenAndWho } from '#web/domain/history/when-and-who.tsx';
 import { Timeline } from '#web/ui/data/timeline/timeline.tsx';
 
 /** What was done to an account, newest first: what, when, by whom, why, and what it changed. */
-export function AccountHistory({ history }: { history: readonly HistoryEntry[] }) {
+export function AccountHistory({
+  history,
+}: {
+  /** `about` says whom or what care was about. */
+  history: readonly (HistoryEntry & { about?: string | null })[];
+}) {
   if (history.length === 0) return <p>{phrases.noChanges}</p>;
   return (
     <Timeline
-      entries={history.map(({ _id, at, action, actorName, reason, before, after }) => ({
+      entries={history.map(({ _id, at, action, actorName, reason, before, after, about = null }) => ({
         id: String(_id),
-        what: textOf(action),
+        what: withAbout(textOf(action), about),
         when: <WhenAndWho at={at} actorName={actorName} />,
         why: reason,
         changes: describeChanges(before, after),
@@ -46,6 +56,13 @@ const words: Readonly<Record<HistoryActionOf<'user'>, string>> = {
   'account.letters-resumed': phrases.lettersComeAgain,
   'account.erased': phrases.accountClosedAndErased,
   'profile.corrected': phrases.profileCorrectedByStaff,
+  'user.assigned': assignmentPhrases.assigned,
+  'user.unassigned': assignmentPhrases.unassigned,
+  'user.follow-up-set': followUpPhrases.followUpSet,
+  'user.follow-up-cleared': followUpPhrases.followUpCleared,
+  'user.labelled': labelAdded,
+  'user.label-removed': labelTakenOff,
+  'user.noted': note,
   'passkey.added': phrases.passkeyAdded,
   'passkey.removed': phrases.passkeyRemoved,
   'passkey.copy-refused': phrases.passkeyCopyRefused,

@@ -16,6 +16,7 @@ const listedLabel = z.object({
   uses: z.int(),
   paymentUses: z.int(),
   messageUses: z.int(),
+  personUses: z.int(),
 });
 export type ListedLabel = z.output<typeof listedLabel>;
 

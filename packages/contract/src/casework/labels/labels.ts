@@ -6,7 +6,7 @@ import { requiredLine } from '../../fields/text.ts';
 export const labelColors = ['GREEN', 'TEAL', 'BLUE', 'VIOLET', 'RED', 'ORANGE', 'GOLD', 'GREY'] as const;
 export type LabelColor = (typeof labelColors)[number];
 
-/** A short word by which staff mark registrations, payments and messages, of any convention. */
+/** A short word by which staff mark registrations, payments, messages and people, of any convention. */
 export const label = z.object({ _id: z.string(), name: z.string(), color: z.enum(labelColors) });
 export type Label = z.output<typeof label>;
 

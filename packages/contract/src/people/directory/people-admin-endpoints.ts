@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { userProfile } from '../../accounts/user-profile.ts';
+import { assignedFilter, followUpFilter, recordCare, staffNote } from '../../casework/care/care.ts';
 import { emailAddress } from '../../fields/email.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevision } from '../../fields/revision.ts';
@@ -30,6 +31,7 @@ export const personRow = z.object({
   registrations: z.int(),
   createdAt: z.string(),
   lastSignInAt: z.string().nullable(),
+  care: recordCare,
 });
 export type PersonRow = z.output<typeof personRow>;
 
@@ -52,6 +54,12 @@ export const listPeople = people.get('', {
       .optional(),
     /** The registrant's parish in Kerala, by name. */
     parish: z.string().trim().min(1).max(120).optional(),
+    /** Assigned to the caller, to nobody, or to this account. */
+    assigned: assignedFilter.optional(),
+    /** Open accounts with a follow-up that is due, today or earlier, or on any day. */
+    followUp: followUpFilter.optional(),
+    /** Id of a label that they have. */
+    label: entityId.optional(),
     ...pageQuery(),
   }),
   data: listPage(personRow),
@@ -98,7 +106,15 @@ export const personDetail = z.object({
     }),
   ),
   /** What was done to the account, the newest first. */
-  history: z.array(historyEntry),
+  history: z.array(
+    historyEntry.extend({
+      /** To whom the person was assigned, the day of the follow-up (`YYYY-MM-DD`), or a label. */
+      about: z.string().nullable(),
+    }),
+  ),
+  care: recordCare,
+  /** What staff noted for each other, the oldest first; also about accounts that were merged into this one. */
+  notes: z.array(staffNote),
   actions: z.array(z.enum(['resend-verification', 'suspend', 'unsuspend', 'correct'])),
 });
 export type PersonDetail = z.output<typeof personDetail>;

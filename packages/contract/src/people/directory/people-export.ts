@@ -4,9 +4,7 @@ import { columnChoice, type ExportColumns } from '../../exports/export-columns.t
 import { exportFormats } from '../../exports/export-format.ts';
 import { defineDownload } from '../../http/download-endpoint.ts';
 import { personColumns, personGroup as person } from '../person-columns.ts';
-import { listPeople } from './people-admin-endpoints.ts';
-
-const { search, state, organization, parish } = listPeople.query.shape;
+import { peopleFilters } from './people-filters.ts';
 
 const contact = { group: 'Contact' } as const;
 const account = { group: 'Account' } as const;
@@ -39,6 +37,6 @@ export const exportPeople = defineDownload({
   freshProof: true,
   caching: 'private',
   params: z.object({ format: z.enum(exportFormats) }),
-  query: z.object({ search, state, organization, parish, columns: columnChoice(peopleColumns) }),
+  query: z.object({ ...peopleFilters.shape, columns: columnChoice(peopleColumns) }),
   errors: ['FORBIDDEN'],
 });

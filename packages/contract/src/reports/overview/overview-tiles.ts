@@ -15,12 +15,19 @@ export interface OverviewTile {
   ofConvention: boolean;
 }
 
+/** Lists that are the same for all conventions. */
+const ofNoConvention: ReadonlySet<string> = new Set([
+  adminPaths.messages,
+  adminPaths.pages,
+  adminPaths.people,
+]);
+
 const attention = (ability: Ability, page: string, query: OverviewTile['query'] = {}): OverviewTile => ({
   group: 'ATTENTION',
   ability,
   page,
   query,
-  ofConvention: page !== adminPaths.messages && page !== adminPaths.pages,
+  ofConvention: !ofNoConvention.has(page),
 });
 
 /** Records with a follow-up that is due. */
@@ -75,11 +82,13 @@ export const overviewTiles = {
   REGISTRATION_FOLLOW_UPS: followUps('REGISTRATION', adminPaths.registrations),
   PAYMENT_FOLLOW_UPS: followUps('PAYMENT', adminPaths.payments),
   MESSAGE_FOLLOW_UPS: followUps('MESSAGE', adminPaths.messages),
+  PERSON_FOLLOW_UPS: followUps('PERSON', adminPaths.people),
   PAGE_DRAFTS: attention('edit-content', adminPaths.pages, { draft: 'DRAFT' }),
   SCHEDULED_PAGES: attention('edit-content', adminPaths.pages, { draft: 'SCHEDULED' }),
   MY_REGISTRATIONS: mine('REGISTRATION', adminPaths.registrations),
   MY_PAYMENTS: mine('PAYMENT', adminPaths.payments),
   MY_MESSAGES: mine('MESSAGE', adminPaths.messages, { state: 'OPEN' }),
+  MY_PEOPLE: mine('PERSON', adminPaths.people),
   // The number that the desk shows; of all conventions it shows the one that is now or comes next.
   PEOPLE_HERE: {
     group: 'ARRIVALS',

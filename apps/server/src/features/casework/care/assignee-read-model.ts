@@ -6,6 +6,7 @@ import type { Executor } from '#server/db/executor.ts';
 import {
   contactMessages,
   paymentCare,
+  personCare,
   people,
   registrationCare,
   staffRoles,
@@ -13,7 +14,12 @@ import {
 } from '#server/db/schema/schema.ts';
 
 /** What has the assignee of the records of a kind. */
-const tables = { REGISTRATION: registrationCare, PAYMENT: paymentCare, MESSAGE: contactMessages } as const;
+const tables = {
+  REGISTRATION: registrationCare,
+  PAYMENT: paymentCare,
+  MESSAGE: contactMessages,
+  PERSON: personCare,
+} as const;
 
 /** Staff with one of these roles now, and others to whom records of a kind are assigned, by name. */
 export async function listAssigneeRows(

@@ -12,6 +12,7 @@ const tables = {
   REGISTRATION: { on: orderLabels, record: orderLabels.orderId, name: 'orderId' },
   PAYMENT: { on: paymentLabels, record: paymentLabels.paymentId, name: 'paymentId' },
   MESSAGE: { on: messageLabels, record: messageLabels.messageId, name: 'messageId' },
+  PERSON: { on: personLabels, record: personLabels.userId, name: 'userId' },
 } as const;
 
 /** The same with the types of the first: the tables differ by the name of that column alone. */
@@ -37,6 +38,7 @@ export async function listLabelRows(db: Executor) {
       uses: usesBy('REGISTRATION'),
       paymentUses: usesBy('PAYMENT'),
       messageUses: usesBy('MESSAGE'),
+      personUses: usesBy('PERSON'),
     })
     .from(labels)
     .orderBy(asc(sql`lower(${labels.name})`));

@@ -5,6 +5,7 @@ import * as quicker from '#phrases/audit/conflicts.ts';
 import type { Context } from '#server/db/context.ts';
 import { addNote } from '#server/features/casework/care/add-note.ts';
 import type { CaredKind } from '#server/features/casework/care/cared-kind.ts';
+import { latestTimeZone } from '#server/features/casework/care/latest-time-zone.ts';
 import { readRecordHistory } from '#server/features/casework/care/read-record-history.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
@@ -12,7 +13,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { findInboxRow } from '../message-read-model.ts';
 import { updateMessage } from '../message-repository.ts';
 import { lockMessage } from './lock-message.ts';
-import { readMessage, timeZoneOfMessages } from './read-messages.ts';
+import { readMessage } from './read-messages.ts';
 
 /** Messages as records that staff look after. Closing one clears its follow-up. */
 export const messageKind: CaredKind<MessageDetail> = {
@@ -22,7 +23,7 @@ export const messageKind: CaredKind<MessageDetail> = {
     return { care: message, isOver: message.closedAt !== null };
   },
   save: (ctx, messageId, change) => updateMessage(ctx.db, messageId, change),
-  timeZoneOf: timeZoneOfMessages,
+  timeZoneOf: latestTimeZone,
   answer: readMessage,
   otherChanges: quicker.withMessage,
 };

@@ -6,18 +6,13 @@ import type { Context } from '#server/db/context.ts';
 import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { filesOfMessage } from '#server/features/files/files-of-message.ts';
 import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
+import { latestTimeZone } from '#server/features/casework/care/latest-time-zone.ts';
 import { listNotes } from '#server/features/casework/care/list-notes.ts';
 import { careOfRecords } from '#server/features/casework/care/care-of-records.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import {
-  findInboxRow,
-  findLatestTimeZone,
-  inboxList,
-  listAnswers,
-  type InboxRow,
-} from '../message-read-model.ts';
+import { findInboxRow, inboxList, listAnswers, type InboxRow } from '../message-read-model.ts';
 import { presentMessage, presentThread } from './present-message.ts';
 
 /**
@@ -63,13 +58,8 @@ export async function readMessage(ctx: Context, actor: Actor, messageId: string)
   };
 }
 
-/** By whose calendar follow-ups of messages are due: they belong to no convention, and staff work for the latest one. */
-export async function timeZoneOfMessages(ctx: Context): Promise<string> {
-  return (await findLatestTimeZone(ctx.db)) ?? 'UTC';
-}
-
 async function readCare(ctx: Context, rows: readonly InboxRow[]) {
-  const timeZone = await timeZoneOfMessages(ctx);
+  const timeZone = await latestTimeZone(ctx);
   const cared = rows.map(({ message }) => ({ recordId: message.id, care: message, timeZone }));
   const ids = rows.map(({ message }) => message.id);
   return careOfRecords(ctx, 'MESSAGE', ids, cared);

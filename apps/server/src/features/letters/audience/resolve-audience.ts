@@ -1,6 +1,7 @@
 import type { LetterAudience } from '@sangamam/contract/letters/letter-draft';
 
 import type { Context } from '#server/db/context.ts';
+import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
 import { ordersMissingConsents } from '#server/features/documents/consents/review/read-consents-for-staff.ts';
 import { matchingOf } from '#server/features/ledger/payments/list-payments.ts';
 import { resolveFilter } from '#server/features/orders/registrations/resolve-filter.ts';
@@ -45,8 +46,10 @@ export async function resolveAudience(
     }
     case 'PICTURES':
       return { ...isFor, list: audience.list, asked: { ...audience.filters, conventionId } };
-    case 'PEOPLE':
-      return { ...isFor, list: audience.list, asked: audience.filters };
+    case 'PEOPLE': {
+      const assignedTo = assigneeAsked(actor, audience.filters.assigned);
+      return { ...isFor, list: audience.list, asked: { ...audience.filters, assignedTo, now: ctx.now() } };
+    }
     case 'PAYMENTS': {
       const { search, view, assigned, followUp, ...filters } = audience.filters;
       const matching = matchingOf(ctx, actor, { search, view, assigned, followUp, conventionId });

@@ -1,22 +1,32 @@
 import * as desk from '@sangamam/contract/people/directory/people-admin-endpoints';
 import type { PersonDetail } from '@sangamam/contract/people/directory/people-admin-endpoints';
+import * as care from '@sangamam/contract/people/directory/person-care-endpoints';
 import { exportPeople as exportPeopleEndpoint } from '@sangamam/contract/people/directory/people-export';
 import type { FastifyInstance } from 'fastify';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-set-password-link.ts';
 import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
+import { assign } from '#server/features/casework/care/assign.ts';
+import {
+  assignSeveral,
+  labelSeveral,
+  setFollowUpOfSeveral,
+} from '#server/features/casework/care/care-of-several.ts';
+import { listAssignees } from '#server/features/casework/care/list-assignees.ts';
+import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { correctProfile } from '../profile/correct-profile.ts';
 import { mergeAccounts } from '../merge/merge-accounts.ts';
 import { exportPeople } from './export/export-people.ts';
+import { notePerson, personKind } from './person-care.ts';
 import { listPeople, readPerson, readPersonWithAudit } from './read-people.ts';
 
 /** Registrants and their accounts, for registrars. */
 export function peopleAdminRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, desk.listPeople, ({ query }) => listPeople(ctx, query));
+  bindEndpoint(app, desk.listPeople, ({ actor, query }) => listPeople(ctx, actor, query));
   bindDownload(app, exportPeopleEndpoint, ({ actor, params, query }) =>
     exportPeople(ctx, actor, params.format, query),
   );
@@ -32,6 +42,21 @@ export function peopleAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindEndpoint(app, desk.correctPerson, ({ actor, params: { userId }, body }) =>
     changePerson(ctx, userId, (ctx) => correctProfile(ctx, actor, userId, body)),
+  );
+  bindEndpoint(app, care.listPersonAssignees, () => listAssignees(ctx, personKind.kind));
+  bindEndpoint(app, care.assignPerson, ({ actor, params, body }) =>
+    assign(ctx, actor, personKind, params.userId, body),
+  );
+  bindEndpoint(app, care.setPersonFollowUp, ({ actor, params, body }) =>
+    setFollowUp(ctx, actor, personKind, params.userId, body),
+  );
+  bindEndpoint(app, care.assignPeople, ({ actor, body }) => assignSeveral(ctx, actor, personKind, body));
+  bindEndpoint(app, care.setPersonFollowUps, ({ actor, body }) =>
+    setFollowUpOfSeveral(ctx, actor, personKind, body),
+  );
+  bindEndpoint(app, care.labelPeople, ({ actor, body }) => labelSeveral(ctx, actor, personKind, body));
+  bindEndpoint(app, care.addPersonNote, ({ actor, params, body }) =>
+    notePerson(ctx, actor, params.userId, body.note),
   );
   bindEndpoint(app, desk.mergePeople, ({ actor, params: { userId }, body }) =>
     mergeAccounts(ctx, actor, { userId, ...body }),

@@ -13,8 +13,11 @@ import {
   people,
   users,
 } from '#server/db/schema/schema.ts';
+import { whereLabelled } from '#server/features/casework/labels/labelled-records-read-model.ts';
 import { contains, orderNumbers } from '#server/db/word-parts.ts';
 import { peopleFound, typedNumber } from '#server/features/orders/participants/family-search-read-model.ts';
+
+import { whereAssigned, whereFollowUp } from './person-care-read-model.ts';
 
 const account = alias(users, 'account');
 
@@ -49,17 +52,29 @@ export async function findRegistrantAccount(db: Executor, userId: string) {
   return row;
 }
 
+/** What is asked of the list besides its filters. */
+interface Asked {
+  /** Account that they are assigned to; `null` for unassigned. */
+  assignedTo?: string | null | undefined;
+  /** The time at which the list is read. */
+  now: Date;
+}
+
 /** Registrants, the newest account first. */
 export const accountList = defineList(listPeople, {
   rows: selectAccounts,
   // Every account has a person: PostgreSQL looks at people of a left join only for filters about them.
   ids: (db) => db.select({ id: users.id }).from(users).leftJoin(people, eq(people.id, users.personId)),
-  always: () => eq(users.type, 'REGISTRANT'),
+  always: ({ assignedTo }: Asked) => and(eq(users.type, 'REGISTRANT'), whereAssigned(assignedTo)),
   where: {
     search: whereSearch,
     state: whereState,
     organization: (code) => eq(people.localUnitId, code),
     parish: (name) => eq(people.parishInKerala, name),
+    // Whoever asks for their own is in `assignedTo`.
+    assigned: () => undefined,
+    followUp: (which, { now }) => whereFollowUp(which, now),
+    label: (label) => whereLabelled('PERSON', users.id, label),
   },
   order: { by: [desc(users.createdAt)], unique: desc(users.id) },
 });

@@ -31,7 +31,7 @@ export function accountActions(state: AccountState, email: string | null): Perso
 }
 
 /** A registrant in the admin list. */
-export function presentPersonRow(row: RegistrantAccount): PersonRow {
+export function presentPersonRow(row: RegistrantAccount): Omit<PersonRow, 'care'> {
   const { person } = row;
   return {
     _id: row.id,

@@ -5,7 +5,7 @@ import type { Context } from '#server/db/context.ts';
 import type { QueryOf } from '#server/db/lists/define-list.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
-import { readHistory } from '#server/features/audit/read-history.ts';
+import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
 import { statusOf } from '#server/features/orders/order/order-facts.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
@@ -17,11 +17,28 @@ import {
   listMailsOfAccount,
   listOrdersOfAccount,
 } from './people-read-model.ts';
+import { readCare, readNotes, readPersonHistory } from './person-care.ts';
 import { accountActions, accountState, presentPersonRow } from './present-person.ts';
 
 /** A page of the admin list of registrants. */
-export async function listPeople(ctx: Context, query: QueryOf<typeof accountList>) {
-  return presentListPage(await accountList.page(ctx.db, query), query.pageSize, presentPersonRow);
+export async function listPeople(
+  ctx: Context,
+  actor: Actor,
+  query: Omit<QueryOf<typeof accountList>, 'assignedTo' | 'now'>,
+) {
+  const { rows, total } = await accountList.page(ctx.db, {
+    ...query,
+    assignedTo: assigneeAsked(actor, query.assigned),
+    now: ctx.now(),
+  });
+  const careOf = await readCare(
+    ctx,
+    rows.map(({ id }) => id),
+  );
+  return presentListPage({ rows, total }, query.pageSize, (row) => ({
+    ...presentPersonRow(row),
+    care: careOf(row.id),
+  }));
 }
 
 /**
@@ -68,7 +85,9 @@ export async function readPerson(ctx: Context, userId: string): Promise<PersonDe
       sentAt: sentAt?.toISOString() ?? null,
       recalledAt: recalledAt?.toISOString() ?? null,
     })),
-    history: await readHistory(ctx, { entity: 'user', entityId: userId }),
+    history: await readPersonHistory(ctx, userId),
+    care: (await readCare(ctx, [userId]))(userId),
+    notes: await readNotes(ctx, userId),
     actions: accountActions(state, account.person.email),
   };
 }

@@ -11,6 +11,11 @@ import {
   listPersonIds,
 } from './data-subject-read-model.ts';
 
+/** Accounts that were merged into this one, directly or by way of another. */
+export function findMergedAccounts(ctx: Context, userId: string): Promise<string[]> {
+  return listMergedUserIds(ctx.db, userId);
+}
+
 interface AccountHolder {
   userId: string;
   personId: string;

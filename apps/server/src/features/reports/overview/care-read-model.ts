@@ -4,9 +4,10 @@ import type { OverviewTileKey } from '@sangamam/contract/reports/overview/overvi
 
 import { countTogether } from '#server/db/count-together.ts';
 import type { Executor } from '#server/db/executor.ts';
-import { contactMessages, orders, payments } from '#server/db/schema/schema.ts';
+import { contactMessages, orders, payments, users } from '#server/db/schema/schema.ts';
 import { inboxList } from '#server/features/contact/message-read-model.ts';
 import { wherePaymentCare } from '#server/features/ledger/payments/payment-care-read-model.ts';
+import { accountList } from '#server/features/people/directory/people-read-model.ts';
 import { whereRegistration } from '#server/features/orders/registrations/registration-filter-read-model.ts';
 
 interface Asked {
@@ -14,7 +15,7 @@ interface Asked {
   kinds: readonly CareKind[];
   /** The reader. */
   userId: string;
-  /** Messages belong to no convention. */
+  /** Messages and people belong to no convention. */
   conventionId: string | undefined;
   now: Date;
 }
@@ -69,6 +70,13 @@ const countedOf: Readonly<Record<CareKind, (db: Executor, asked: Omit<Asked, 'ki
     return [
       { key: 'MESSAGE_FOLLOW_UPS', from, where: inboxList.where({ followUp: 'due', now }) },
       { key: 'MY_MESSAGES', from, where: mine },
+    ];
+  },
+  PERSON: (_db, { userId, now }) => {
+    const from = sql`${users}`;
+    return [
+      { key: 'PERSON_FOLLOW_UPS', from, where: accountList.where({ followUp: 'due', now }) },
+      { key: 'MY_PEOPLE', from, where: accountList.where({ assignedTo: userId, now }) },
     ];
   },
 };

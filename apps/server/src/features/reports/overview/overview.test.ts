@@ -1,3 +1,4 @@
+import { listPeople } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countArrivals, listDeskConventions } from '@sangamam/contract/arrival/desk/desk-endpoints';
 import { staffRoles, type StaffRole } from '@sangamam/contract/accounts/roles';
@@ -104,6 +105,7 @@ const rowsBehind: Record<string, (query: Query) => Promise<number>> = {
     return total;
   },
   [adminPaths.messages]: totalOf(listMessages),
+  [adminPaths.people]: totalOf(listPeople),
   [adminPaths.pages]: async ({ draft }) =>
     (await call(t, listPages, {}, admin)).data.filter((page) => page.draft?.state === draft).length,
 };

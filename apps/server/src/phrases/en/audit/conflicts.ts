@@ -34,6 +34,12 @@ export const withCancelRequest = {
   'order.cancel-request-taken-back': 'took the request to cancel back',
 } satisfies Partial<Record<AuditAction, string>>;
 
+/** What somebody did with a registrant's account. */
+export const withPerson = {
+  'account.merged': 'merged the account',
+  'account.erased': 'closed the account',
+} satisfies Partial<Record<AuditAction, string>>;
+
 const followUpSet = 'set its follow-up';
 const followUpCleared = 'cleared its follow-up';
 /** What somebody did with the follow-up of a record. */
@@ -44,6 +50,8 @@ export const withFollowUp = {
   'payment.follow-up-cleared': followUpCleared,
   'message.follow-up-set': followUpSet,
   'message.follow-up-cleared': followUpCleared,
+  'user.follow-up-set': followUpSet,
+  'user.follow-up-cleared': followUpCleared,
 } satisfies Partial<Record<AuditAction, string>>;
 
 /** What somebody did with the price of a registration. */

@@ -1,3 +1,5 @@
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
+import { listPersonAssignees } from '@sangamam/contract/people/directory/person-care-endpoints';
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
@@ -32,7 +34,22 @@ const show = (query: string, scheme: 'light' | 'dark' = 'light') =>
     { at: `/admin/letters/new?conventionId=${conventionId}&${query}`, as: { type: 'STAFF' }, scheme },
   );
 
+const label = '01970000-0000-7000-8000-0000000000f3';
+
 beforeEach(() => {
+  mockEndpoint(listPersonAssignees, () => []);
+  mockEndpoint(listLabels, () => [
+    {
+      _id: label,
+      name: 'Choir',
+      color: 'TEAL' as const,
+      revision: 0,
+      uses: 0,
+      paymentUses: 1,
+      messageUses: 0,
+      personUses: 1,
+    },
+  ]);
   mockEndpoint(getStaffSelf, () => ({
     id: sampleId('registrar'),
     name: 'Mary Thomas',
@@ -91,7 +108,11 @@ test.for([
     'Families of the rooming list',
     ['Without a number', '07-15-2027'],
   ],
-  ['list=PAYMENTS&view=SHORT&method=CHEQUE', 'Families of the list of payments', ['Short', 'Check']],
+  [
+    `list=PAYMENTS&view=SHORT&method=CHEQUE&label=${label}`,
+    'Families of the list of payments',
+    ['Short', 'Check', 'Choir'],
+  ],
   ['list=PAYMENTS&view=NOT_REPORTED', 'Families who have not reported a payment', []],
   ['list=UNREPORTED&search=Chacko', 'Families who have not reported a payment', ['Chacko']],
   ['list=CONSENTS&state=RETURNED', 'Families of the consent forms', ['Returned']],
@@ -99,9 +120,9 @@ test.for([
   ['list=MISSING_CONSENTS&search=Chacko', 'Families with a minor whose consent form is missing', ['Chacko']],
   ['list=PICTURES&state=HIDDEN', 'Families of the family pictures', ['Hidden']],
   [
-    'list=PEOPLE&state=ACTIVE&organization=HOUSTON&parish=Aluva',
+    `list=PEOPLE&state=ACTIVE&organization=HOUSTON&parish=Aluva&label=${label}&assigned=me`,
     'People who have a registration for this convention',
-    ['Active', 'Houston', 'Aluva'],
+    ['Active', 'Houston', 'Aluva', 'Choir', 'Me'],
   ],
 ] as const)('a letter at %s is to these', async ([address, sentence, words]) => {
   await show(address);

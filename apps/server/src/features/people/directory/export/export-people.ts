@@ -10,6 +10,7 @@ import {
   type ColumnWriter,
 } from '#server/features/exports/choose-columns.ts';
 import { auditedFilter } from '#server/features/exports/audited-filter.ts';
+import { assigneeAsked } from '#server/features/casework/care/list-assignees.ts';
 import { exportTable } from '#server/features/exports/export-table.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import type { GeneratedFile } from '#server/http/answers/send-file.ts';
@@ -43,11 +44,15 @@ export async function exportPeople(
   ctx: Context,
   actor: Actor,
   format: ExportFormat,
-  { columns: chosen, ...filter }: PeopleFilter & { columns: readonly PeopleColumn[] },
+  {
+    columns: chosen,
+    ...filter
+  }: Omit<PeopleFilter, 'assignedTo' | 'now'> & { columns: readonly PeopleColumn[] },
 ): Promise<GeneratedFile> {
   const columns = chooseColumns(actor, chosen, { columns: peopleColumns, writers: peopleWriters });
+  const asked = { ...filter, assignedTo: assigneeAsked(actor, filter.assigned), now: ctx.now() };
   return exportTable(ctx, actor, format, async () => {
-    const { total: rowCount, parts } = await accountList.all(ctx.db, filter, accountKey);
+    const { total: rowCount, parts } = await accountList.all(ctx.db, asked, accountKey);
     return {
       nameParts: [phrases.people, ctx.now().toISOString().slice(0, 10)],
       sheetName: phrases.people,

@@ -18,6 +18,7 @@ import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
 import * as message from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import * as payment from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import * as person from '@sangamam/contract/people/directory/person-care-endpoints';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
@@ -75,6 +76,14 @@ const calls: Readonly<Record<CareKind, CareCalls>> = {
     assignSeveral: (body) => callEndpoint(message.assignMessages, { body }),
     setFollowUpOfSeveral: (body) => callEndpoint(message.setMessageFollowUps, { body }),
   },
+  PERSON: {
+    assignees: createQueryHook(person.listPersonAssignees, () => ({}), seldom).options,
+    assign: (userId, body) => callEndpoint(person.assignPerson, { params: { userId }, body }),
+    setFollowUp: (userId, body) => callEndpoint(person.setPersonFollowUp, { params: { userId }, body }),
+    addNote: (userId, { note }) => callEndpoint(person.addPersonNote, { params: { userId }, body: { note } }),
+    assignSeveral: (body) => callEndpoint(person.assignPeople, { body }),
+    setFollowUpOfSeveral: (body) => callEndpoint(person.setPersonFollowUps, { body }),
+  },
 };
 
 /** Staff to whom records of a kind can be, or are, assigned. */
@@ -82,8 +91,8 @@ export function useAssignees(kind: CareKind): readonly Assignee[] {
   return useQuery(calls[kind].assignees()).data ?? none;
 }
 
-/** Kinds of records whose history is loaded by itself; a registration has its own. */
-export type KindWithHistory = Exclude<CareKind, 'REGISTRATION'>;
+/** Kinds of records whose history is loaded by itself; a registration and a person have their own. */
+export type KindWithHistory = Exclude<CareKind, 'REGISTRATION' | 'PERSON'>;
 
 const histories: Readonly<Record<KindWithHistory, (recordId: string) => UseQueryOptions<RecordHistory>>> = {
   PAYMENT: createQueryHook(payment.getPaymentCareHistory, (paymentId: string) => ({ params: { paymentId } }))

@@ -14,7 +14,7 @@ import { BulkLabel } from '../labels/bulk-label.tsx';
 import { BulkAssign } from './assignment/bulk-assign.tsx';
 import type { CaredRow } from './cared-record.ts';
 
-/** What can be done with the selected payments or messages: assigned, followed up, labelled, and what `children` offer before that. */
+/** What can be done with the selected payments, messages or people: assigned, followed up, labelled, and what `children` offer before that. */
 export function BulkCare({
   kind,
   rows,

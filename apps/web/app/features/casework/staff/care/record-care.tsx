@@ -12,7 +12,7 @@ import { AssignedTo } from './assignment/assigned-to.tsx';
 import type { CaredRecord } from './cared-record.ts';
 import styles from './care.module.css';
 
-/** How staff look after a payment or a message: whose it is, when to look again, its labels, and what they noted for each other. */
+/** How staff look after a payment, a message or a person: whose it is, when to look again, its labels, and what they noted for each other. */
 export function RecordCare({
   record,
   notes,

@@ -9,6 +9,7 @@ import type { LabelDraft } from '@sangamam/contract/casework/labels/labels';
 import type { CareResult, LabelOfSeveral } from '@sangamam/contract/casework/care/care-of-several';
 import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 import { labelMessages } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { labelPeople } from '@sangamam/contract/people/directory/person-care-endpoints';
 import { labelPayments } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
@@ -44,6 +45,7 @@ const calls: Readonly<Record<CareKind, (body: LabelOfSeveral) => Promise<CareRes
     callEndpoint(labelRegistrations, { body: { ...change, orderIds: recordIds } }),
   PAYMENT: (body) => callEndpoint(labelPayments, { body }),
   MESSAGE: (body) => callEndpoint(labelMessages, { body }),
+  PERSON: (body) => callEndpoint(labelPeople, { body }),
 };
 
 /** Puts a label on records of a kind, or takes it off; returns a result for each. */

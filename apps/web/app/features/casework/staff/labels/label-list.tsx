@@ -76,11 +76,12 @@ export function LabelList({ roles }: { roles: readonly StaffRole[] }) {
 }
 
 /** What has a label, counted. */
-function whatHas({ uses, paymentUses, messageUses }: ListedLabel): string {
+function whatHas({ uses, paymentUses, messageUses, personUses }: ListedLabel): string {
   const parts = [
     uses > 0 && phrases.countOf.REGISTRATION(uses),
     paymentUses > 0 && phrases.countOf.PAYMENT(paymentUses),
     messageUses > 0 && phrases.countOf.MESSAGE(messageUses),
+    personUses > 0 && phrases.countOf.PERSON(personUses),
   ].filter((part) => part !== false);
   return inOneSentence.format(parts);
 }
@@ -129,6 +130,17 @@ const columnsOf = (
       <Uses
         count={messageUses}
         to={hasAbility(roles, 'answer-messages') && `${adminPaths.messages}?label=${_id}`}
+      />
+    ),
+  },
+  {
+    key: 'people',
+    header: phrases.people,
+    numeric: true,
+    cell: ({ _id, personUses }) => (
+      <Uses
+        count={personUses}
+        to={hasAbility(roles, 'manage-people') && `${adminPaths.people}?label=${_id}`}
       />
     ),
   },

@@ -37,6 +37,7 @@ const callBack: ListedLabel = {
   uses: 3,
   paymentUses: 2,
   messageUses: 1,
+  personUses: 0,
 };
 const priest: ListedLabel = {
   _id: id(2),
@@ -46,6 +47,7 @@ const priest: ListedLabel = {
   uses: 0,
   paymentUses: 0,
   messageUses: 0,
+  personUses: 0,
 };
 const choir: ListedLabel = {
   _id: id(3),
@@ -55,6 +57,7 @@ const choir: ListedLabel = {
   uses: 1,
   paymentUses: 0,
   messageUses: 0,
+  personUses: 0,
 };
 const onOrder = ({ _id, name, color }: ListedLabel) => ({ _id, name, color });
 const done = { decisionId: null, code: null, message: null, succeeded: true };

@@ -36,7 +36,9 @@ const message: MessageRow = {
 
 function show(docs: MessageRow[], at: string) {
   mockEndpoint(listMessageColleagues, () => [teena]);
-  mockEndpoint(listLabels, () => [{ ...choir, revision: 0, uses: 0, paymentUses: 0, messageUses: 1 }]);
+  mockEndpoint(listLabels, () => [
+    { ...choir, revision: 0, uses: 0, paymentUses: 0, messageUses: 1, personUses: 0 },
+  ]);
   const calls = mockEndpoint(listMessages, () => ({ docs, total: docs.length, totalPages: 1 }));
   return { calls, shown: renderApp([{ path: '/', Component: MessageTable }], { as: { type: 'STAFF' }, at }) };
 }

@@ -1,6 +1,13 @@
 import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import * as phrases from '#phrases/people/staff/directory.ts';
 import { useAllLocalUnits, useParishes } from '#web/domain/reference-data/organization-choices.ts';
+import { useAssignees } from '#web/features/casework/staff/care/api.ts';
+import {
+  assignedFilter,
+  followUpListFilter,
+  labelFilter,
+} from '#web/features/casework/staff/care/care-filters.ts';
+import { useLabels } from '#web/features/casework/staff/labels/api.ts';
 import type { ListFilter } from '#web/ui/data/data-table/filter-field.tsx';
 import type { ListParams } from '#web/ui/data/data-table/use-list-params.ts';
 
@@ -10,6 +17,8 @@ import { accountStateOptions } from './account-state.tsx';
 export function usePeopleFilters(params: Pick<ListParams, 'filter'>): ListFilter[] {
   const { data: units = [] } = useAllLocalUnits();
   const { data: parishes = [] } = useParishes();
+  const assignees = useAssignees('PERSON');
+  const { data: labels = [] } = useLabels();
   const parish = params.filter('parish');
   const isOffered = parish === '' || parishes.some(({ value }) => value === parish);
   return [
@@ -20,5 +29,8 @@ export function usePeopleFilters(params: Pick<ListParams, 'filter'>): ListFilter
       label: fieldLabels.parishInKerala,
       options: isOffered ? parishes : [...parishes, { value: parish, label: parish }],
     },
+    { ...assignedFilter(assignees), folded: true },
+    { ...followUpListFilter, folded: true },
+    { ...labelFilter(labels), folded: true },
   ];
 }

@@ -9,7 +9,14 @@ import {
 } from '@sangamam/contract/people/directory/people-admin-endpoints';
 import { listOrganizations } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
-import { expect, test } from 'vitest';
+import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
+import {
+  addPersonNote,
+  assignPerson,
+  assignPeople,
+  listPersonAssignees,
+} from '@sangamam/contract/people/directory/person-care-endpoints';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { expectNoAxeViolations } from '../../../../../test/axe.ts';
@@ -21,6 +28,9 @@ import { PersonView } from './person-view.tsx';
 
 const anna = '01970000-0000-7000-8000-00000000000a';
 const annama = '01970000-0000-7000-8000-00000000000b';
+
+const lizy = { _id: '01970000-0000-7000-8000-0000000000e1', name: 'Lizy Cherian', isOnDuty: true };
+const choir = { _id: '01970000-0000-7000-8000-0000000000f3', name: 'Choir', color: 'TEAL' } as const;
 
 const row: PersonRow = {
   _id: anna,
@@ -34,6 +44,7 @@ const row: PersonRow = {
   registrations: 1,
   createdAt: '2026-08-01T12:00:00.000Z',
   lastSignInAt: null,
+  care: { assignedTo: null, followUp: null, labels: [] },
 };
 
 const detail = (
@@ -100,10 +111,18 @@ const detail = (
       reason: 'A misspelt name',
       before: { placeInKerala: 'Kaipuza' },
       after: { placeInKerala: 'Kaipuzha' },
+      about: null,
     },
   ],
+  care: row.care,
+  notes: [],
   actions: ['suspend', 'correct'],
   ...changes,
+});
+
+beforeEach(() => {
+  mockEndpoint(listPersonAssignees, () => [lizy]);
+  mockEndpoint(listLabels, () => []);
 });
 
 const show = (changes: Partial<PersonDetail> = {}) =>
@@ -191,6 +210,84 @@ test.for(['light', 'dark'] as const)('a person is shown with past corrections, i
   await expect.element(page.getByText('A misspelt name')).toBeVisible();
   await expect.element(page.getByText('was Kaipuza')).toBeVisible();
   await expectNoAxeViolations();
+});
+
+test.for(['light', 'dark'] as const)(
+  'a person is assigned and noted about, and the history says whom and what, in %s',
+  async (scheme) => {
+    const care = {
+      assignedTo: null,
+      followUp: { on: '2027-02-03', reason: 'Call the mother', daysLate: 1 },
+      labels: [choir],
+    };
+    const entry = {
+      reason: null,
+      before: null,
+      after: null,
+      actorName: 'Lizy Cherian',
+      at: '2026-08-03T12:00:00.000Z',
+    };
+    const assigned = mockEndpoint(assignPerson, () => care);
+    const noted = mockEndpoint(addPersonNote, ({ params }) => ({ _id: params.userId }));
+    await renderPiece(
+      <main>
+        <h1>Anna Mathew</h1>
+        <PersonView
+          person={detail({
+            care,
+            notes: [{ note: 'Speaks Malayalam only', authorName: 'Tomy Luke', at: entry.at }],
+            history: [
+              { ...entry, _id: 9, action: 'user.assigned', about: 'Tomy Luke' },
+              { ...entry, _id: 8, action: 'user.labelled', about: 'Choir' },
+            ],
+          })}
+          seesOutbox={false}
+        />
+      </main>,
+      { as: { type: 'STAFF', id: lizy._id }, scheme },
+    );
+    await expect.element(page.getByText('Speaks Malayalam only')).toBeVisible();
+    await expect.element(page.getByText('Follow up, 1 day late')).toBeVisible();
+    await expect.element(page.getByText('Assigned: Tomy Luke')).toBeVisible();
+    await expect.element(page.getByText('Label added: Choir')).toBeVisible();
+    await expectNoAxeViolations();
+    await page.getByRole('button', { name: 'Assign to me' }).click();
+    expect(assigned).toMatchObject([
+      { params: { userId: anna }, body: { userId: lizy._id, assignedToSeen: null } },
+    ]);
+    await page.getByRole('button', { name: 'Write a note' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Note' }).fill('Call after six');
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(noted).toMatchObject([{ params: { userId: anna }, body: { note: 'Call after six' } }]);
+  },
+);
+
+test('several people are assigned from the list, which narrows to whose they are', async () => {
+  const care = { assignedTo: lizy, followUp: null, labels: [choir] };
+  mockEndpoint(listOrganizations, () => []);
+  mockEndpoint(listSavedViews, () => []);
+  const calls = mockEndpoint(listPeople, () => ({ docs: [{ ...row, care }], total: 1, totalPages: 1 }));
+  const assigned = mockEndpoint(assignPeople, ({ body }) =>
+    body.records.map(({ recordId }) => ({ _id: recordId, succeeded: true, code: null, message: null })),
+  );
+  await renderApp([{ path: '/admin/people', Component: () => <PeopleTable roles={['REGISTRAR']} /> }], {
+    at: `/admin/people?assigned=me&followUp=due&label=${choir._id}`,
+    as: { type: 'STAFF' },
+  });
+  await expect.element(page.getByText('Assigned to Lizy Cherian')).toBeVisible();
+  await expect.element(page.getByText('Choir')).toBeVisible();
+  expect(calls.at(-1)?.query).toMatchObject({ assigned: 'me', followUp: 'due', label: choir._id });
+  await page.getByRole('checkbox', { name: 'Select Anna Mathew, anna@example.org' }).click();
+  await expectNoAxeViolations();
+  await page.getByRole('button', { name: 'Assign 1' }).click();
+  const asked = page.getByRole('dialog', { name: 'Assign 1 person' });
+  await asked.getByRole('combobox', { name: 'Assigned to' }).selectOptions('Unassigned');
+  await asked.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect.element(page.getByRole('dialog', { name: '1 assigned' })).toBeVisible();
+  expect(assigned).toMatchObject([
+    { body: { userId: null, records: [{ recordId: anna, assignedToSeen: lizy._id }] } },
+  ]);
 });
 
 test('a person is suspended with a reason, and not without one', async () => {

@@ -7,6 +7,8 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Glance, GlanceSection, StatusSummary, TypedText } from '#web/ui/data/glance/glance.tsx';
 import { MailHistory } from '#web/domain/history/mail-history.tsx';
 
+import { RecordCare } from '#web/features/casework/staff/care/record-care.tsx';
+
 import { AccountStateBadge } from './account-state.tsx';
 import { FamilyTable } from './family-table.tsx';
 import { OrdersTable } from './orders-table.tsx';
@@ -37,6 +39,13 @@ export function PersonView({ person, seesOutbox }: { person: PersonDetail; seesO
       }
       main={
         <>
+          <GlanceSection title={phrases.forColleagues}>
+            <RecordCare
+              record={{ kind: 'PERSON', _id: person.profile._id, care: person.care }}
+              notes={person.notes}
+              isOver={state === 'CLOSED'}
+            />
+          </GlanceSection>
           <GlanceSection title={phrases.profile}>
             <ProfileFacts profile={person.profile} />
           </GlanceSection>

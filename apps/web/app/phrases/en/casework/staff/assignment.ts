@@ -21,6 +21,7 @@ export const assignTheseQuestion: Readonly<Record<CareKind, (count: number) => s
   REGISTRATION: (count) =>
     plural(count, { one: 'Assign 1 registration', other: `Assign ${count} registrations` }),
   PAYMENT: (count) => plural(count, { one: 'Assign 1 payment', other: `Assign ${count} payments` }),
+  PERSON: (count) => plural(count, { one: 'Assign 1 person', other: `Assign ${count} people` }),
   MESSAGE: (count) => plural(count, { one: 'Assign 1 message', other: `Assign ${count} messages` }),
 };
 export const assignedCount = ({ assigned: done, refused }: { assigned: number; refused: number }) =>

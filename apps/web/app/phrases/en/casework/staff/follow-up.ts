@@ -26,6 +26,8 @@ export const whatHappens: Readonly<Record<CareKind, string>> = {
     'From that day on the filter "Follow up" finds it as due, until you mark it as done. The family never sees it.',
   MESSAGE:
     'From that day on the filter "Follow up" finds it as due, until you close the message or mark it as done.',
+  PERSON:
+    'From that day on the filter "Follow up" finds the person as due, until you mark it as done. The person never sees it.',
 };
 export const reason = 'Reason';
 export const reasonExample = 'For example: the parish calls back.';
@@ -47,6 +49,8 @@ export const forThese: Readonly<Record<CareKind, (count: number) => string>> = {
     }),
   PAYMENT: (count) =>
     plural(count, { one: 'Set a follow-up for 1 payment', other: `Set a follow-up for ${count} payments` }),
+  PERSON: (count) =>
+    plural(count, { one: 'Set a follow-up for 1 person', other: `Set a follow-up for ${count} people` }),
   MESSAGE: (count) =>
     plural(count, { one: 'Set a follow-up for 1 message', other: `Set a follow-up for ${count} messages` }),
 };

@@ -27,14 +27,15 @@ export const countOf: Readonly<Record<CareKind, (count: number) => string>> = {
   REGISTRATION: (count) => plural(count, { one: '1 registration', other: `${count} registrations` }),
   PAYMENT: (count) => plural(count, { one: '1 payment', other: `${count} payments` }),
   MESSAGE: (count) => plural(count, { one: '1 message', other: `${count} messages` }),
+  PERSON: (count) => plural(count, { one: '1 person', other: `${count} people` }),
 };
 export const isSaved = ({ name }: Values<'name'>) => `"${name}" is saved`;
 export const isDeleted = ({ name }: Values<'name'>) => `"${name}" is deleted`;
 export const noLabelsYet = 'No labels yet';
 export const emptyText =
-  'Labels mark registrations, payments and messages for colleagues, such as "Call back" or "Wheelchair". Families never see them.';
+  'Labels mark registrations, payments, messages and people for colleagues, such as "Call back" or "Wheelchair". Families never see them.';
 export const intro =
-  'Short words by which staff mark registrations, payments and messages. Families never see them.';
+  'Short words by which staff mark registrations, payments, messages and people. Families never see them.';
 export const name = 'Name';
 export const color = 'Color';
 export const colors = {
@@ -52,12 +53,14 @@ export const actions = 'Actions';
 export const registrations = 'Registrations';
 export const payments = 'Payments';
 export const messages = 'Messages';
+export const people = 'People';
 export const thisWasNotSaved = 'This was not saved';
 export const moreLabels = ({ count }: { count: number }) => `+${count}`;
 export const noneHasLabel: Readonly<Record<CareKind, string>> = {
   REGISTRATION: 'None of these registrations has a label.',
   PAYMENT: 'None of these payments has a label.',
   MESSAGE: 'None of these messages has a label.',
+  PERSON: 'None of these people has a label.',
 };
 const titlesBy = (
   titleOf: (these: string) => string,
@@ -65,6 +68,7 @@ const titlesBy = (
   REGISTRATION: (count) => titleOf(countOf.REGISTRATION(count)),
   PAYMENT: (count) => titleOf(countOf.PAYMENT(count)),
   MESSAGE: (count) => titleOf(countOf.MESSAGE(count)),
+  PERSON: (count) => titleOf(countOf.PERSON(count)),
 });
 export const labelTheseTitle = titlesBy((these) => `Add a label to ${these}`);
 export const unlabelTheseTitle = titlesBy((these) => `Remove a label from ${these}`);

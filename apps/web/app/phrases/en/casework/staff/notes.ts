@@ -8,6 +8,7 @@ export const noteHints: Readonly<Record<CareKind, string>> = {
   REGISTRATION: "Everyone on staff who sees this registration can read it. The family can't.",
   PAYMENT: "Everyone on staff who sees amounts can read it. The family can't.",
   MESSAGE: "Everyone on staff who reads messages can read it. Who wrote the message can't.",
+  PERSON: "Everyone on staff who manages people can read it. The person can't.",
 };
 export const registrarsOnly = 'Registrars only';
 export const registrarsOnlyHint = "Treasurers and viewers don't see it.";

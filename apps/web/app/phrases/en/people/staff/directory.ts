@@ -21,6 +21,14 @@ export const status = 'Status';
 export const started = 'Started';
 export const account = 'Account';
 export const people = 'People';
+export const forColleagues = 'For colleagues';
+export const selectColumn = 'Select';
+export const select = ({ firstName, lastName, email }: Values<'firstName' | 'lastName' | 'email'>) =>
+  `Select ${firstName} ${lastName}, ${email}`;
+export const selectPage = ({ count }: { count: number }) => `Select all on this page (${count})`;
+export const selectedPeople = 'Selected people';
+export const selectedCount = (count: number) =>
+  plural(count, { one: '1 person selected', other: `${count} people selected` });
 export const searchLabel = 'Search by name, email, phone or number';
 export const noOneHere = 'No one here';
 export const noMatchesText =

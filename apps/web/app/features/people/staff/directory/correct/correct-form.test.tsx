@@ -28,6 +28,8 @@ const answer: PersonDetail = {
   family: [],
   mails: [],
   history: [],
+  care: { assignedTo: null, followUp: null, labels: [] },
+  notes: [],
   actions: ['suspend', 'correct'],
 };
 
