@@ -1,5 +1,5 @@
 // The weight of pages behind the login; the public ones are weighed in `every-page.spec.ts`.
-import { demoPassword } from '#e2e/fixtures/demo.ts';
+import { demoPassword, staff } from '#e2e/fixtures/demo.ts';
 import { openSession } from '#e2e/fixtures/open-session.ts';
 import { expect, test } from '#e2e/fixtures/test.ts';
 import { budgets, weigh } from './weigh.ts';
@@ -20,4 +20,14 @@ test('pages that require a session keep their budget', async ({ page }) => {
     expect.soft(scripts, path).toBeGreaterThan(budgets.publicScripts);
     expect.soft(scripts, path).toBeLessThanOrEqual(budgets.portalScripts);
   }
+});
+
+test('the admin area keeps its budget', async ({ page }) => {
+  await openSession(page, { email: staff.administrator, password: demoPassword });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const { scripts } = await weigh(page, '/admin');
+  expect(new URL(page.url()).pathname).toBe('/admin');
+  expect(scripts).toBeGreaterThan(budgets.publicScripts);
+  expect(scripts).toBeLessThanOrEqual(budgets.adminScripts);
 });

@@ -20,24 +20,28 @@ export interface BulkResult {
   message: string | null;
 }
 
-/** The result for each of several records with which something was done; nothing to show without `title`. */
-export function BulkResults({
-  title,
-  results,
-  note,
-  undo,
-  onClose,
-}: {
+export interface BulkResultsProps {
   title: string | undefined;
+  opened?: boolean;
   results: readonly BulkResult[];
   /** What concerns all that succeeded. */
   note?: string | undefined;
   /** A way back, as long as there is one. */
   undo?: { label: string; onUndo: () => void } | undefined;
   onClose: () => void;
-}) {
+}
+
+/** The result for each of several records with which something was done; shown as long as there is a `title`, or as `opened` says. */
+export function BulkResults({
+  title,
+  opened = title !== undefined,
+  results,
+  note,
+  undo,
+  onClose,
+}: BulkResultsProps) {
   return (
-    <Dialog opened={title !== undefined} onClose={onClose} title={title ?? ''}>
+    <Dialog opened={opened} onClose={onClose} title={title ?? ''}>
       <ul className={styles['results']} aria-label={phrases.results}>
         {results.map(({ id, name, to, number, succeeded, state, message }) => (
           <li key={id}>

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 
 import * as phrases from '#phrases/staff/shell.ts';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { isMarkedAlone, type AdminPage } from './admin-navigation.ts';
 import { MenuIcon } from './menu-icon.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
 import styles from './phone-bar.module.css';
+
+const MenuSheet = lazyDialog(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 /** The navigation of a phone: the pages that are opened most at the foot of the screen, and a button for all others. */
 export function PhoneBar({

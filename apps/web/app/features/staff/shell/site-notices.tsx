@@ -6,9 +6,13 @@ import * as phrases from '#phrases/staff/shell.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
-import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 
 import { useNotices, useSettleFailedJobs } from '../api.ts';
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 /** The page that resolves a notice, by its code. Others concern the installation itself. */
 const placesOf: Readonly<Record<string, { to: string; label: string }>> = {

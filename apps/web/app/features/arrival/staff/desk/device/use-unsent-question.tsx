@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
-import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 
 import { countUnsent } from './use-event-queue.ts';
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 interface Question {
   count: number;

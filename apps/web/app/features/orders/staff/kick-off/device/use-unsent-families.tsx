@@ -1,9 +1,13 @@
 import { useState, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/orders/staff/kick-off.ts';
-import { ConfirmDialog } from '#web/ui/feedback/dialog/confirm-dialog.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 
 import { queuedRegistrations } from './registration-queue.ts';
+
+const ConfirmDialog = lazyDialog(
+  async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 /**
  * Asks before signing out while families of this device wait to be sent: signing out forgets what a device stores.

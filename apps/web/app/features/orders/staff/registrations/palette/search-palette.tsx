@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 
 import * as phrases from '#phrases/orders/staff/palette.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
-import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
 import styles from './search-palette.module.css';
-import { SearchResults } from './search-results.tsx';
+
+const SearchDialog = lazyDialog(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /** Searches everybody in all registrations, from every page of the admin area: a button, or Ctrl-K (⌘K). */
 export function SearchPalette() {
@@ -33,15 +34,7 @@ export function SearchPalette() {
         <span>{phrases.search}</span>
         <kbd aria-hidden="true">{phrases.keys}</kbd>
       </button>
-      <Dialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={phrases.searchEverybody}
-        size="lg"
-        keepsText
-      >
-        <SearchResults onChosen={() => setOpened(false)} />
-      </Dialog>
+      <SearchDialog opened={opened} onClose={() => setOpened(false)} />
     </>
   );
 }

@@ -3,15 +3,20 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 
 import * as phrases from '#phrases/domain/undo.ts';
-import { BulkResults, type BulkResult } from '#web/domain/bulk-results/bulk-results.tsx';
+import type { BulkResult, BulkResultsProps } from '#web/domain/bulk-results/bulk-results.tsx';
 import { UndoButton } from '#web/domain/undo/undo-button.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { IconButton } from '#web/ui/primitives/button/button.tsx';
+import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
 import { useUndoDecisions } from '../api.ts';
 import styles from './undo-bar.module.css';
 import { subscribeToAccept, useUndoOffer, withdrawUndo, type UndoOffer } from './undo-offer.ts';
+
+const BulkResults = lazyDialog<BulkResultsProps & { opened: boolean }>(
+  async () => (await import('#web/domain/bulk-results/bulk-results.tsx')).BulkResults,
+);
 
 /** Offers to undo the last decisions about registrations; it stays while staff go on to other pages. */
 export function UndoBar() {
@@ -81,6 +86,7 @@ export function UndoBar() {
       </div>
       <BulkResults
         title={refused?.title}
+        opened={refused !== undefined}
         results={refused?.results ?? []}
         onClose={() => setRefused(undefined)}
       />
