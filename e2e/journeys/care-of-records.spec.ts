@@ -89,7 +89,7 @@ test('a treasurer leaves a payment to a colleague with a note, who finds it as d
 test(
   'an editor gives several messages to a colleague at once, who finds them on the overview',
   byOffice,
-  async ({ request, pageOfStaff, expectAccessible }) => {
+  async ({ request, pageOfStaff, expectAccessible, isMobile }) => {
     const sign = randomUUID().slice(0, 8);
     for (const about of ['Parking', 'Food']) {
       const sent = await request.post('/v1/user/contactus', {
@@ -141,7 +141,9 @@ test(
       await created.getByRole('button', { name: 'Save' }).click();
       await editor.getByRole('dialog', { name: '2 labeled' }).getByRole('button', { name: 'Done' }).click();
       await editor.goto('/admin/messages');
+      if (isMobile) await editor.getByRole('button', { name: 'Filter', exact: true }).click();
       await editor.getByRole('combobox', { name: 'Label' }).selectOption(`Stage ${sign}`);
+      if (isMobile) await editor.getByRole('button', { name: /^Show \d/u }).click();
       await expect(editor.getByRole('rowheader')).toHaveCount(2);
       await editor.getByRole('link', { name: `Parking ${sign}` }).click();
       await editor.getByRole('button', { name: `Remove the label Stage ${sign}` }).click();
