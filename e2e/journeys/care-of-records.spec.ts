@@ -215,6 +215,9 @@ test(
         .getByRole('button', { name: 'Done' })
         .click();
       await expect(colleague.getByRole('rowheader')).not.toContainText(`Help ${sign}`);
+      // The registrar still has the person on screen.
+      await colleague.getByRole('rowheader').getByRole('link').click();
+      await expect(colleague.getByRole('status').getByText(/ has this open$/u)).toBeAttached();
     });
   },
 );

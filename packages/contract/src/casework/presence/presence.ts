@@ -8,6 +8,7 @@ export const sharedRecords = {
   PAYMENT: 'manage-payments',
   CONSENT: 'review-consents',
   MESSAGE: 'answer-messages',
+  PERSON: 'manage-people',
 } as const satisfies Readonly<Record<string, Ability>>;
 export type RecordKind = keyof typeof sharedRecords;
 

@@ -20,6 +20,7 @@ const tables = {
   PAYMENT: payments,
   CONSENT: consents,
   MESSAGE: contactMessages,
+  PERSON: users,
 } as const;
 
 /** Whether there is a record of a kind with this id. */

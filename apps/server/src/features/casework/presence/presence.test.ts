@@ -117,6 +117,8 @@ it('an unknown record is refused like its own page, and noted nowhere', async ()
     ['REGISTRATION', 'ORDER_NOT_FOUND'],
     ['PAYMENT', 'NOT_FOUND'],
     ['CONSENT', 'NOT_FOUND'],
+    ['MESSAGE', 'NOT_FOUND'],
+    ['PERSON', 'NOT_FOUND'],
   ] as const)
     expect((await report(admin, { kind, recordId })).codes).toEqual([code]);
   expect(await countRows()).toBe(0);
@@ -128,9 +130,11 @@ it.each<[StaffRole, RecordKind, 200 | 403]>([
   ['TREASURER', 'PAYMENT', 200],
   ['REGISTRAR', 'PAYMENT', 403],
   ['TREASURER', 'CONSENT', 403],
+  ['REGISTRAR', 'PERSON', 200],
+  ['VIEWER', 'PERSON', 403],
 ])('a %s who reports a %s gets %i, as for the record itself', async (role, kind, status) => {
   const staff = await member(role);
-  const recordId = kind === 'PAYMENT' ? paymentId : family.orderId;
+  const recordId = kind === 'PAYMENT' ? paymentId : kind === 'PERSON' ? family.of.userId : family.orderId;
   expect((await report(staff, { kind, recordId })).status).toBe(status);
   expect((await end(staff, { kind, recordId })).status).toBe(status);
   const listed = await call(t, endpoints.listPresence, { params: { kind } }, staff);

@@ -5,6 +5,7 @@ const records: Readonly<Record<RecordKind, string>> = {
   PAYMENT: 'this payment',
   CONSENT: 'this consent form',
   MESSAGE: 'this message',
+  PERSON: 'this person',
 };
 
 /** "Lizy Cherian", "Lizy Cherian and Tomy Luke", "Lizy Cherian, Tomy Luke and 3 others". */

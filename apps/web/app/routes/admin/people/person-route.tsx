@@ -7,9 +7,10 @@ import * as phrases from '#phrases/routes/admin/people.ts';
 import { usePerson } from '#web/features/people/staff/directory/api.ts';
 import { PersonView } from '#web/features/people/staff/directory/person-view.tsx';
 import { renderPersonNotFound } from '#web/features/people/staff/directory/person-not-found.tsx';
+import { OpenRecord } from '#web/domain/presence/open-record.tsx';
+import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
-import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 
@@ -35,10 +36,12 @@ function Detail({ userId, roles }: { userId: string; roles: readonly StaffRole[]
     profile?.localUnitName,
   ];
   return (
-    <Page title={name} intro={intro.filter(Boolean).join(' · ')} above={<Breadcrumbs trail={trail} />}>
-      <Loaded query={query} refused={renderPersonNotFound}>
-        {(person) => <PersonView person={person} seesOutbox={hasAbility(roles, 'read-outbox')} />}
-      </Loaded>
-    </Page>
+    <OpenRecord kind="PERSON" recordId={query.data && userId}>
+      <Page title={name} intro={intro.filter(Boolean).join(' · ')} above={<RecordTrail trail={trail} />}>
+        <Loaded query={query} refused={renderPersonNotFound}>
+          {(person) => <PersonView person={person} seesOutbox={hasAbility(roles, 'read-outbox')} />}
+        </Loaded>
+      </Page>
+    </OpenRecord>
   );
 }

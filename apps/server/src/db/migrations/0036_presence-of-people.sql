@@ -1,0 +1,2 @@
+ALTER TABLE "presence" DROP CONSTRAINT "presence_kind_known";--> statement-breakpoint
+ALTER TABLE "presence" ADD CONSTRAINT "presence_kind_known" CHECK ("presence"."kind" in ('REGISTRATION', 'PAYMENT', 'CONSENT', 'MESSAGE', 'PERSON'));
