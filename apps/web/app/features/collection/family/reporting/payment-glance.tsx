@@ -5,7 +5,6 @@ import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 import { useId, type ReactNode } from 'react';
 
 import * as phrases from '#phrases/collection/family/payments.ts';
-import { formatDate } from '#web/lib/text/calendar-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { dueLabel } from '#web/domain/money/due-label.ts';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
@@ -94,7 +93,7 @@ function FoldedWay({
         <span>
           <Amount amount={amount} currency={order.currency} />
           {' · '}
-          {dueLabel(dueDate)} <span>{formatDate(dueDate)}</span>
+          {dueLabel(dueDate)} <span>{shortDate(dueDate)}</span>
         </span>
         <Icon name="chevronDown" size={18} />
       </summary>
