@@ -17,7 +17,8 @@ import {
 
 /**
  * Gives an order its permanent number when it has just become CONFIRMED for the first time. Call it under the order's
- * lock after every change of its facts. Returns whether this call confirmed it; then the caller sends `mailConfirmed`.
+ * lock after every change of its facts. Returns whether this call confirmed it: decisions about the registration and its price then send
+ * `mailConfirmed`; a decision about a payment asks the status itself, for a mail that says both.
  */
 export async function confirmWhenDue(
   ctx: Context,
