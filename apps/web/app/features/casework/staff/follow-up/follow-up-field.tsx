@@ -4,6 +4,7 @@ import * as phrases from '#phrases/casework/staff/follow-up.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { useShortcuts } from '#web/lib/shortcuts/use-shortcuts.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { thenSay } from '#web/ui/feedback/toast/then-say.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
@@ -30,7 +31,7 @@ export function FollowUpField({
   const clear = useSetFollowUp(kind, _id, asSeen(followUp));
   useShortcuts(canChoose && hasKeys(kind) ? { f: () => setIsChoosing(true) } : {});
   if (!canChoose && followUp === null) return null;
-  const done = () => clear.mutate(null, { onSuccess: () => showToast({ message: phrases.followUpCleared }) });
+  const done = () => thenSay(clear.mutateAsync(null), phrases.followUpCleared);
   return (
     <div className={styles['field']}>
       {followUp && (

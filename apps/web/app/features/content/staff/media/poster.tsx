@@ -5,7 +5,7 @@ import * as phrases from '#phrases/content/staff/media/poster.ts';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
-import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { thenSay } from '#web/ui/feedback/toast/then-say.ts';
 
 import { useSetPoster } from './api.ts';
 import styles from './media-library.module.css';
@@ -17,8 +17,7 @@ export function Poster({ item: { _id, poster } }: { item: MediaItem }) {
   const choose = useRef<HTMLButtonElement>(null);
   const [choosing, setChoosing] = useState(false);
   const set = useSetPoster(_id, poster?._id ?? null);
-  const change = (posterId: string | null, message: string) =>
-    set.mutate(posterId, { onSuccess: () => showToast({ message }) });
+  const change = (posterId: string | null, message: string) => thenSay(set.mutateAsync(posterId), message);
   return (
     <section className={styles['poster']} aria-labelledby={id}>
       <h3 id={id}>{phrases.poster}</h3>

@@ -6,6 +6,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { byteText } from '#web/lib/text/byte-text.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
+import { thenSay } from '#web/ui/feedback/toast/then-say.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -110,7 +111,7 @@ function NameChild({
   consent,
   minors,
 }: Pick<ConsentsOfOrder, 'orderId' | 'minors'> & { consent: Consent }) {
-  const { mutate, isPending, error } = useNameConsentChild(orderId);
+  const { mutateAsync, isPending, error } = useNameConsentChild(orderId);
   return (
     <SelectField
       label={phrases.childLabel}
@@ -120,10 +121,7 @@ function NameChild({
       disabled={isPending}
       error={error instanceof ApiError ? error.message : undefined}
       onChange={({ target }) =>
-        mutate(
-          { consentId: consent._id, minorId: target.value },
-          { onSuccess: () => showToast({ message: phrases.childSaved }) },
-        )
+        thenSay(mutateAsync({ consentId: consent._id, minorId: target.value }), phrases.childSaved)
       }
     />
   );

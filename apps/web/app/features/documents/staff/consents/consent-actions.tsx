@@ -8,6 +8,7 @@ import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
+import { thenSay } from '#web/ui/feedback/toast/then-say.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -29,8 +30,7 @@ export function ConsentActions({ consent }: { consent: ConsentDetail }) {
     await navigate(next);
   };
   const acceptIt = () => accept.mutate(revision, { onSuccess: () => void goOn(phrases.formAccepted) });
-  const undoIt = () =>
-    undo.mutate(revision, { onSuccess: () => showToast({ message: phrases.acceptanceTakenBack }) });
+  const undoIt = () => thenSay(undo.mutateAsync(revision), phrases.acceptanceTakenBack);
   return (
     <>
       <Row>

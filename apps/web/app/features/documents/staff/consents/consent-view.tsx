@@ -11,7 +11,7 @@ import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { thenSay } from '#web/ui/feedback/toast/then-say.ts';
 import { SelectField } from '#web/ui/form/field/select-field.tsx';
 
 import styles from '../admin-documents.module.css';
@@ -75,7 +75,7 @@ export function ConsentView({ consent }: { consent: ConsentDetail }) {
 
 /** Asks whom a form is for that names nobody; the choice is saved at once. */
 function NameChild({ _id, possibleMinors }: Pick<ConsentDetail, '_id' | 'possibleMinors'>) {
-  const { mutate, isPending, error } = useNameConsentChildForStaff(_id);
+  const { mutateAsync, isPending, error } = useNameConsentChildForStaff(_id);
   return (
     <Callout tone="warning" title={phrases.childNotNamed}>
       <p>{phrases.countsForNobody}</p>
@@ -86,9 +86,7 @@ function NameChild({ _id, possibleMinors }: Pick<ConsentDetail, '_id' | 'possibl
         value=""
         disabled={isPending}
         error={error instanceof ApiError ? error.message : undefined}
-        onChange={({ target }) =>
-          mutate(target.value, { onSuccess: () => showToast({ message: phrases.childSaved }) })
-        }
+        onChange={({ target }) => thenSay(mutateAsync(target.value), phrases.childSaved)}
       />
     </Callout>
   );

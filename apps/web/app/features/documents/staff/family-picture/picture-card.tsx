@@ -5,6 +5,7 @@ import * as phrases from '#phrases/documents/staff/family-picture.ts';
 import { ReasonDialog } from '#web/domain/decisions/reason-dialog.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { FieldError } from '#web/ui/form/field/field-frame.tsx';
+import { thenSay } from '#web/ui/feedback/toast/then-say.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
@@ -31,8 +32,7 @@ export function PictureCard({ picture }: { picture: PictureRow }) {
     {
       action: 'approve',
       words: phrases.approve,
-      run: () =>
-        approve.mutate(revision, { onSuccess: () => showToast({ message: phrases.pictureApproved }) }),
+      run: () => thenSay(approve.mutateAsync(revision), phrases.pictureApproved),
     },
     { action: 'hide', words: phrases.hide, run: () => setHiding(true) },
     { action: 'edit', words: phrases.turn, run: () => edit.mutate({ revision, turn: '90' }) },

@@ -13,7 +13,7 @@ import { OrderStatusBadge } from '#web/domain/orders/order-badges.tsx';
 import { ApiError } from '#web/lib/api/api-error.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
-import { showToast } from '#web/ui/feedback/toast/toast.ts';
+import { thenSay } from '#web/ui/feedback/toast/then-say.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Row } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
@@ -128,10 +128,7 @@ function MarkDistinct({
           loading={mark.isPending}
           aria-label={phrases.aboutFamilies({ verb, first: heardOf(first), second: heardOf(second) })}
           onClick={() =>
-            mark.mutate(!isDistinct, {
-              onSuccess: () =>
-                showToast({ message: isDistinct ? phrases.markedOpen : phrases.markedDistinct }),
-            })
+            thenSay(mark.mutateAsync(!isDistinct), isDistinct ? phrases.markedOpen : phrases.markedDistinct)
           }
         >
           {verb}
