@@ -13,7 +13,7 @@ export async function precompress(directory: string): Promise<void> {
 }
 
 /** Writes a `.br` and a `.gz` next to `file` if it is a text that is worth it. */
-export async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string): Promise<void> {
   if (!compressible.test(file)) return;
   const content = await readFile(file);
   if (content.length < 1024) return;

@@ -20,6 +20,7 @@ beforeEach(async () => {
   ])
     mkdirSync(path.join(built, each), { recursive: true });
   writeFileSync(path.join(built, 'apps/web/root.tsx'), 'page');
+  writeFileSync(path.join(built, 'apps/web/join-languages.ts'), 'export {};');
   writeFileSync(path.join(built, 'apps/server/src/main.ts'), 'server');
   writeFileSync(path.join(built, 'apps/server/rolldown.config.ts'), 'how');
   writeFileSync(path.join(built, 'packages/contract/order.ts'), 'order');
