@@ -61,8 +61,10 @@ describe('a composed mail', () => {
     expect(text).not.toMatch(/call|·/u);
   });
 
-  it('has the lamp of the site as its mark, which nobody hears', () => {
-    expect(mail.html).toMatch(/<td aria-hidden="true"[^>]*>&#x1FA94;<\/td>/u);
+  it('has the lamp of the site as its mark, drawn without a picture or a sign that a font may lack, and not heard', () => {
+    const [, mark = ''] = /<td aria-hidden="true"[^>]*>(.*?<\/table>)<\/td>/u.exec(mail.html) ?? [];
+    expect(mark.match(/<div style="[^"]*background:#[0-9a-f]{6}/gu)).toHaveLength(4);
+    expect(mark.replaceAll(/<[^>]*>/gu, '').replaceAll('&nbsp;', '')).toBe('');
   });
 
   it('loads no resources and contains no scripts', () => {
