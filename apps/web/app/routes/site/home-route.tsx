@@ -18,6 +18,7 @@ import { firstQuestions } from '#web/features/content/family/home/first-question
 import { HowItWorks } from '#web/features/content/family/home/how-it-works.tsx';
 import { NoConvention } from '#web/features/content/family/home/no-convention.tsx';
 import { PackageTeaser } from '#web/features/content/family/home/package-teaser.tsx';
+import { priceRangeOf } from '#web/features/content/family/home/price-range.ts';
 import { shownDays } from '#web/features/content/family/home/programme-days.ts';
 import { ProgrammeTeaser } from '#web/features/content/family/home/programme-teaser.tsx';
 import { QuestionTeaser } from '#web/features/content/family/home/question-teaser.tsx';
@@ -63,7 +64,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   const questions = firstQuestions(faq?.sections ?? []);
   const days = shownDays(programmeOf(programme?.sections ?? []));
-  if (!convention) return { questions, days, convention: null, countdown: null, packages: [], page };
+  if (!convention)
+    return { questions, days, convention: null, countdown: null, prices: null, packages: [], page };
   const packages = await callEndpoint(
     listPackages,
     { query: { active: 'true', conventionId: convention._id } },
@@ -71,11 +73,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   const countdown = countdownOf(convention, packages, new Date());
   // The page comes last, and so first in the document: compression looks back 32 kB, where its pictures stand.
-  return { questions, days, convention, countdown, packages, page };
+  const prices = priceRangeOf(packages);
+  return { questions, days, convention, countdown, prices, packages, page };
 }
 
 export default function Home({
-  loaderData: { page, questions, days, convention, countdown, packages },
+  loaderData: { page, questions, days, convention, countdown, prices, packages },
 }: Route.ComponentProps) {
   const { banners, others } = splitBanners(page?.sections ?? []);
   const { images = {}, videos = {}, films = {}, posters = {} } = page ?? {};
@@ -93,6 +96,7 @@ export default function Home({
         <ConventionHero
           convention={convention}
           countdown={countdown}
+          prices={prices}
           below={banners.length > 0}
           hasButton={!leadsToSignUp(banners)}
         />

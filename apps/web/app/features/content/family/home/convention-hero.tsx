@@ -14,6 +14,10 @@ import { formatDate, formatDateRange } from '#web/lib/text/calendar-text.ts';
 
 import styles from './convention-hero.module.css';
 import type { Countdown } from './countdown.ts';
+import type { PriceRange } from './price-range.ts';
+
+/** A price tag. */
+const price = 'M4 4h7.5l9 9-7.5 7.5-9-9zM8 8.1v-.1';
 
 /**
  * Name, days and place of the convention, and what runs out. Below a banner it is a strip of facts, since the banner has
@@ -22,11 +26,14 @@ import type { Countdown } from './countdown.ts';
 export function ConventionHero({
   convention,
   countdown: { daysToRegister, earlyBird },
+  prices,
   below = false,
   hasButton = !below,
 }: {
   convention: ConventionData;
   countdown: Countdown;
+  /** Of today's packages; null while there is none to buy. */
+  prices: PriceRange | null;
   below?: boolean;
   /** False where a banner above leads to the sign-up already: one act, one button. */
   hasButton?: boolean;
@@ -58,6 +65,11 @@ export function ConventionHero({
           <Fact icon={icons.place} name={phrases.where}>
             {location}
           </Fact>
+          {prices && (
+            <Fact icon={price} name={phrases.costs} note={phrases.onePackageForAll}>
+              {rangeText(prices)}
+            </Fact>
+          )}
           <Fact icon="clock" name={phrases.registerBy} note={daysLeftText(daysToRegister)}>
             {formatDate(conventionDeadline)}
           </Fact>
@@ -115,6 +127,11 @@ function Fact({
       </dd>
     </div>
   );
+}
+
+function rangeText({ least, most }: PriceRange): string {
+  if (least === most) return dollarText(least);
+  return phrases.fromTo({ least: dollarText(least), most: dollarText(most) });
 }
 
 function daysLeftText(days: number): string {

@@ -7,6 +7,9 @@ export const goToMyAccount = 'എന്റെ അക്കൗണ്ടിലേ�
 export const seeThePackages = 'പാക്കേജുകൾ കാണുക';
 export const when = 'എപ്പോൾ';
 export const where = 'എവിടെ';
+export const costs = 'എത്ര ചെലവാകും';
+export const fromTo = ({ least, most }: Values<'least' | 'most'>) => `${least} മുതൽ ${most} വരെ`;
+export const onePackageForAll = 'എല്ലാവർക്കും കൂടി, പാക്കേജ് അനുസരിച്ച്';
 export const registerBy = 'രജിസ്റ്റർ ചെയ്യേണ്ട അവസാന ദിവസം';
 export const earlyBirdUntil = 'കുറഞ്ഞ നിരക്ക് ഈ ദിവസം വരെ';
 export const lastDay = 'ഇന്ന് അവസാന ദിവസം';
