@@ -120,6 +120,25 @@ test('packages show the offer beside the list price, the last places and what is
   await expectNoAxeViolations();
 });
 
+test('what all packages but one have is said once, with the name of that one', async () => {
+  const nights = ['All meals', 'Three nights'];
+  await show({
+    packages: [
+      offered('GOLD', { benefits: [...nights, 'Front rows'] }),
+      offered('SILVER', { benefits: nights }),
+      offered('DAY VISITORS', { benefits: ['Lunch on Saturday'] }),
+    ],
+  });
+  await expect
+    .element(page.getByRole('heading', { name: /^In every package except Day Visitors$/iu }))
+    .toBeVisible();
+  await expect.element(page.getByText('Three nights')).toHaveLength(1);
+  await expect.element(card('GOLD')).toHaveAccessibleDescription(/Front rows/u);
+  await expect.element(card('GOLD')).not.toHaveAccessibleDescription(/Three nights|All meals/u);
+  await expect.element(card('DAY VISITORS')).toHaveAccessibleDescription(/Lunch on Saturday/u);
+  await expectNoAxeViolations();
+});
+
 test('Canadian families see their own prices', async () => {
   await show({ currency: 'CAD' });
   await expect.element(card('GOLD')).toHaveAccessibleDescription(/\$1,440 CAD.*\$1,645 CAD/u);

@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router';
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import * as waitListPhrases from '#phrases/orders/family/wait-list.ts';
 import { paths } from '#web/config/paths.ts';
-import { pricesOf } from '#web/features/conventions/family/packages/package-comparison.ts';
+import { pricesOf } from '#web/features/conventions/family/packages/package-prices.ts';
 import { useFilteredPackages, useSelectPackage } from '#web/features/conventions/family/packages/api.ts';
 import { PackageChoice } from '#web/features/conventions/family/packages/package-choice.tsx';
 import { useParticipants } from '#web/features/orders/family/participants/api.ts';

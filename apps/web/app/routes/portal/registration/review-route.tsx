@@ -15,7 +15,7 @@ import { RegistrationNotFound } from '#web/features/orders/family/flow/registrat
 import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { statusSummaryOfAll } from '#web/features/orders/family/account/status-summary.ts';
 import { useFilteredPackages } from '#web/features/conventions/family/packages/api.ts';
-import { pricesOf } from '#web/features/conventions/family/packages/package-comparison.ts';
+import { pricesOf } from '#web/features/conventions/family/packages/package-prices.ts';
 import { CancellationTerms } from '#web/domain/conventions/cancellation-terms.tsx';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { useReview, useSubmitForApproval } from '#web/features/orders/family/review/api.ts';

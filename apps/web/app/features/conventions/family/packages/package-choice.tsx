@@ -7,13 +7,13 @@ import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 
 import { Benefits } from './benefits.tsx';
-import { lowestPrice, rarestFirst, sharedBenefits } from './package-comparison.ts';
+import { lowestPrice, rarestFirst, sharedBenefits, sharedExceptOne } from './package-comparison.ts';
 import { PackageDetails } from './package-details.tsx';
 import styles from './package-choice.module.css';
 
 /**
- * The packages available to a group, as cards of which one is chosen: what all have is said once above, on a card first
- * what few have; prices are in the family's currency and for each of its people.
+ * The packages available to a group, as cards of which one is chosen: what all have, and what all but one have, is said
+ * once above, on a card only what differs, first what few have; prices are in the family's currency and for each of its people.
  */
 export function PackageChoice({
   packages,
@@ -30,6 +30,8 @@ export function PackageChoice({
   onChoose: (packageId: string) => void;
 }) {
   const shared = sharedBenefits(packages);
+  const most = sharedExceptOne(packages);
+  const said = new Set([...shared, ...(most?.benefits ?? [])]);
   const lowest = lowestPrice(packages, currency);
   return (
     <>
@@ -37,6 +39,14 @@ export function PackageChoice({
         <div className={styles['shared']}>
           <h2>{phrases.inEveryPackage}</h2>
           <Benefits benefits={shared} />
+        </div>
+      )}
+      {most && (
+        <div className={styles['shared']}>
+          <h2>
+            {phrases.inEveryPackageBut} <QuietCaps text={most.without.name} />
+          </h2>
+          <Benefits benefits={most.benefits} />
         </div>
       )}
       <ChoiceCards legend={phrases.packages} legendHidden>
@@ -56,9 +66,7 @@ export function PackageChoice({
               currency={currency}
               people={people}
               lowest={lowest}
-              benefits={rarestFirst(offered.benefits, packages).filter(
-                (benefit) => !shared.includes(benefit),
-              )}
+              benefits={rarestFirst(offered.benefits, packages).filter((benefit) => !said.has(benefit))}
             />
           </ChoiceCard>
         ))}

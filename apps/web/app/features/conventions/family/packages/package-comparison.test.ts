@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { lowestPrice, pricesOf, rarestFirst, sharedBenefits } from './package-comparison.ts';
+import { lowestPrice, rarestFirst, sharedBenefits, sharedExceptOne } from './package-comparison.ts';
 
 const costing = (price: number, placesLeft: number | null = null) => ({
   price,
@@ -9,22 +9,38 @@ const costing = (price: number, placesLeft: number | null = null) => ({
   placesLeft,
 });
 
-it("prices are today's and the list's, in the family's currency", () => {
-  const offered = {
-    price: 1200,
-    cadPrice: 1645,
-    offers: [{ offerDescription: '', salePrice: 1050, cadSalePrice: 1440 }],
-  };
-  expect(pricesOf(offered, 'USD')).toEqual({ now: 1050, list: 1200 });
-  expect(pricesOf(offered, 'CAD')).toEqual({ now: 1440, list: 1645 });
-});
-
 it.each([
   ['of three packages', [['room', 'meals'], ['meals', 'room', 'photo'], ['meals']], ['meals']],
   ['of one package: nothing is compared', [['room']], []],
   ['that have nothing in common', [['room'], ['meals']], []],
 ])('shared benefits %s', (_name, benefits, shared) => {
   expect(sharedBenefits(benefits.map((each) => ({ benefits: each })))).toEqual(shared);
+});
+
+const day = { benefits: ['lunch'] };
+const gold = { benefits: ['room', 'meals', 'photo'] };
+
+it.each([
+  [
+    'the day visit',
+    [gold, day, { benefits: ['meals', 'room'] }],
+    { without: day, benefits: ['room', 'meals'] },
+  ],
+  [
+    'the day visit, not what it has itself',
+    [gold, { benefits: ['photo'] }, gold],
+    { without: { benefits: ['photo'] }, benefits: ['room', 'meals'] },
+  ],
+  [
+    'the one without which most is in common',
+    [gold, { benefits: ['room'] }, { benefits: ['room', 'meals'] }],
+    { without: { benefits: ['room'] }, benefits: ['meals'] },
+  ],
+  ['none of two packages', [gold, day], undefined],
+  ['none where all have the same', [gold, gold, gold], undefined],
+  ['none where nothing is in common', [gold, day, { benefits: ['bus'] }], undefined],
+])('what all have but one leaves out %s', (_name, packages, shared) => {
+  expect(sharedExceptOne(packages)).toEqual(shared);
 });
 
 it('what only one package has stands before what most have, otherwise in the order of the package', () => {

@@ -1,23 +1,32 @@
 import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
-import { packagePrice } from '@sangamam/contract/orders/pricing/package-price';
-import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 
-type Priced = Pick<CataloguePackage, 'price' | 'cadPrice' | 'offers'>;
-
-/** What a package costs today and what it costs without an offer, in whole dollars. */
-export function pricesOf(offered: Priced, currency: Currency): { now: number; list: number } {
-  return {
-    now: priceIn(currency, packagePrice(offered, offered.offers)),
-    list: priceIn(currency, { usd: offered.price, cad: offered.cadPrice }),
-  };
-}
+import { pricesOf, type Priced } from './package-prices.ts';
 
 /** The benefits that all of several packages have; they are said once, so that the cards show the differences. */
 export function sharedBenefits(packages: readonly Pick<CataloguePackage, 'benefits'>[]): string[] {
   const [first, ...others] = packages;
   if (!first || others.length === 0) return [];
   return first.benefits.filter((benefit) => others.every(({ benefits }) => benefits.includes(benefit)));
+}
+
+/**
+ * What all packages but one have and that one has not; it is said once, too. The one left out is the one without which the
+ * others have most in common. Undefined where that is nothing, and for fewer than three packages.
+ */
+export function sharedExceptOne<Offered extends Pick<CataloguePackage, 'benefits'>>(
+  packages: readonly Offered[],
+): { without: Offered; benefits: string[] } | undefined {
+  if (packages.length < 3) return undefined;
+  const [most] = packages
+    .map((without) => ({
+      without,
+      benefits: sharedBenefits(packages.filter((one) => one !== without)).filter(
+        (benefit) => !without.benefits.includes(benefit),
+      ),
+    }))
+    .toSorted((one, other) => other.benefits.length - one.benefits.length);
+  return most && most.benefits.length > 0 ? most : undefined;
 }
 
 /** The benefits of one of several packages, those that fewest have first: what tells it from the others. */

@@ -8,7 +8,7 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
 
 import { Benefits } from './benefits.tsx';
-import { pricesOf } from './package-comparison.ts';
+import { pricesOf } from './package-prices.ts';
 import styles from './package-choice.module.css';
 
 /** Price, offer, price for each person, and what this package has that others have not. */

@@ -5,6 +5,8 @@ export const packages = 'Packages';
 export const placeLeft = 'place left';
 export const placesLeft = 'places left';
 export const inEveryPackage = 'In every package';
+/** Followed by the name of that package. */
+export const inEveryPackageBut = 'In every package except';
 export const freeByConfirmation = 'Free, by confirmation';
 export const lowestPrice = 'Lowest price';
 export const forEach = ({ people, price }: Values<'people' | 'price'>) =>
