@@ -1,5 +1,5 @@
-// npm run e2e [-- playwright's arguments]: journeys in a browser against the production build. npm run shots:
-// screenshots of every screen instead.
+// npm run e2e [-- playwright's arguments]: journeys in a browser against the production build. With --shots: screenshots
+// instead.
 import path from 'node:path';
 
 import { findBrowser } from './find-browser.ts';

@@ -7,7 +7,7 @@ import { signIn } from '../pages/account-pages.ts';
 import { addressFiller, openScreen } from './open-screen.ts';
 import { screens, type Screen } from './screens.ts';
 
-const folder = path.join(import.meta.dirname, '../../shots');
+const folder = process.env['E2E_SHOTS_FOLDER'] ?? path.join(import.meta.dirname, '../../shots');
 const widths = [360, 1440];
 const schemes = ['light', 'dark'] as const;
 
