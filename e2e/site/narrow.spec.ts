@@ -2,7 +2,7 @@
 import { expect, test } from '#e2e/fixtures/test.ts';
 
 import { brokenWords } from './broken-words.ts';
-import { largeText, narrowest } from './looks.ts';
+import { largeText, lookAt, narrowest } from './looks.ts';
 import { lostContent } from './lost-content.ts';
 import { testReach } from './reachable.ts';
 import { smallTargets } from './small-targets.ts';
@@ -10,6 +10,17 @@ import { smallTargets } from './small-targets.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 testReach([narrowest, largeText]);
+
+test("the buttons of the first picture's slides stand below its own, in large text, too", async ({
+  page,
+}) => {
+  await page.goto('/');
+  await lookAt(page, largeText);
+  const own = await page.getByRole('link', { name: 'Register Now' }).first().boundingBox();
+  const next = await page.getByRole('button', { name: 'Next slide' }).first().boundingBox();
+  expect(own?.height).toBeGreaterThan(0);
+  expect(next?.y).toBeGreaterThan((own?.y ?? 0) + (own?.height ?? 0));
+});
 
 test('the check finds what is cut off and what stands outside', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });

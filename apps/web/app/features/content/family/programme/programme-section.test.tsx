@@ -92,8 +92,26 @@ describe('the programme', () => {
     }
   });
 
+  test.for(['light', 'dark'] as const)('during its days today is marked among them (%s)', async (scheme) => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      // Already the next day in Europe.
+      vi.setSystemTime(new Date('2027-07-24T02:30:00Z'));
+      await show('/programme', scheme);
+      const days = page.getByRole('navigation', { name: 'Days' });
+      await expect
+        .element(days.getByRole('link', { name: 'Friday July 23 · Today' }))
+        .toHaveAttribute('aria-current', 'date');
+      await expect.element(days.getByRole('link', { name: /Thursday/u })).not.toHaveAttribute('aria-current');
+      await expectNoAxeViolations();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('before its days it says nothing of the kind', async () => {
     await show();
+    await expect.element(page.getByText(/Today/u)).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: /^Friday/u })).toBeVisible();
     await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
   });

@@ -2,12 +2,13 @@ import { filterProgramme, programmeDays, type ProgrammeItem } from '@sangamam/co
 import { useSearchParams } from 'react-router';
 
 import * as phrases from '#phrases/content/family/programme.ts';
-import { formatDate, formatDayAndMonth, formatWeekday } from '#web/lib/text/calendar-text.ts';
+import { formatDate, formatWeekday } from '#web/lib/text/calendar-text.ts';
 import { langOf } from '#web/lib/text/lang-of.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
 import { SectionFrame } from '../sections/section-frame.tsx';
+import { DayLinks } from './day-links.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { filterFromSearch } from './programme-filter.ts';
 import { NowAndNext } from './now-and-next.tsx';
@@ -38,16 +39,7 @@ export function ProgrammeSection({
         <FilterForm filter={filter} />
         {timeZone !== undefined && <NowAndNext items={shown} timeZone={timeZone} />}
         {days.length === 0 && <p>{phrases.nothingFits}</p>}
-        {days.length > 1 && (
-          <nav aria-label={phrases.days} className={styles['days']}>
-            {days.map(({ date }) => (
-              <a key={date} href={`#day-${date}`}>
-                {formatWeekday(date)}
-                <span>{formatDayAndMonth(date)}</span>
-              </a>
-            ))}
-          </nav>
-        )}
+        {days.length > 1 && <DayLinks dates={days.map(({ date }) => date)} timeZone={timeZone} />}
         {days.map(({ date, items }) => (
           <section key={date} id={`day-${date}`} className={styles['day']} aria-labelledby={`head-${date}`}>
             <Heading id={`head-${date}`}>

@@ -51,12 +51,15 @@ export function OtherPages({ searched }: { searched: string }) {
         {found.map(({ key, to, page, title }) => (
           <li key={key}>
             <Link to={to}>
-              {page}
-              {title !== '' && (
-                <>
-                  : <span lang={langOf(title)}>{title}</span>
-                </>
-              )}
+              {/* One box: the space between the words of a flex box is not shown. */}
+              <span>
+                {page}
+                {title !== '' && (
+                  <>
+                    : <span lang={langOf(title)}>{title}</span>
+                  </>
+                )}
+              </span>
             </Link>
           </li>
         ))}

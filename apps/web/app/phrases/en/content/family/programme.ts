@@ -14,6 +14,7 @@ export const language = 'Language';
 export const showAll = 'Show';
 export const clear = 'Show everything';
 export const day = ({ number }: Values<'number'>) => `Day ${number}`;
+export const today = 'Today';
 export const now = 'Now';
 export const next = 'Next';
 export const nowAndNext = 'Now and next';

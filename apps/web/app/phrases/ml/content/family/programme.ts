@@ -15,6 +15,7 @@ export const language = 'ഭാഷ';
 export const showAll = 'കാണുക';
 export const clear = 'എല്ലാം കാണുക';
 export const day = ({ number }: Values<'number'>) => `ദിവസം ${number}`;
+export const today = 'ഇന്ന്';
 export const now = 'ഇപ്പോൾ';
 export const next = 'അടുത്തത്';
 export const nowAndNext = 'ഇപ്പോഴും ഇനിയും';
