@@ -64,7 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* oxlint-disable-next-line react/no-danger -- our own constant, run before the first paint */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
         <Meta />
-        <Links />
+        {/* Our own files load without the nonce, which differs from visitor to visitor and would not be compressed. */}
+        <Links nonce="" />
       </head>
       <body>
         {children}

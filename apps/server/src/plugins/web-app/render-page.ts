@@ -60,6 +60,7 @@ export function createPageRenderer({
   log,
 }: PageRendererOptions) {
   const { origin } = new URL(publicUrl);
+  const handlerOf = createHandlers(mode);
   return async (address: string): Promise<RenderedPage> => {
     const build = await load();
     const placeholder = mode === 'production' ? `nonce-${randomUUID()}` : undefined;
@@ -76,7 +77,7 @@ export function createPageRenderer({
     };
     context.set(contextKeyOf(build), { nonce: placeholder, fetchApi: watchedFetch, styleSheet, logError });
     const request = new Request(new URL(sameOrigin(address), origin), { headers: { accept: '*/*' } });
-    const response = await createRequestHandler(build, mode)(request, context);
+    const response = await handlerOf(build)(request, context);
     // A page that failed because the API was unavailable may work on the next try.
     if (response.status === 503 || (isUnavailable && response.status >= 500))
       throw new AppError('SERVICE_UNAVAILABLE', { retryAfterSeconds: busyRetrySeconds });
@@ -86,6 +87,15 @@ export function createPageRenderer({
       body: Buffer.from(await response.arrayBuffer()),
       placeholder,
     };
+  };
+}
+
+/** What a handler derives from all routes is derived once; in development each change makes a new build. */
+function createHandlers(mode: PageRendererOptions['mode']) {
+  let current: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined;
+  return (build: ServerBuild) => {
+    if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) };
+    return current.handle;
   };
 }
 
