@@ -32,16 +32,8 @@ import { createLogger } from './http/logger.ts';
 import { createSiteBounces, createSiteMailer } from './site-mailer.ts';
 import { createQueueMonitor } from './jobs/queue-monitor.ts';
 import { startJobs } from './jobs/start-jobs.ts';
-import {
-  backupTasks,
-  bounceTasks,
-  createTasks,
-  frequentTasks,
-  hourlyTasks,
-  minutelyTasks,
-  nightlyTasks,
-  walletTasks,
-} from './jobs/tasks.ts';
+import { createTasks } from './jobs/tasks.ts';
+import { timetableOf } from './jobs/timetable.ts';
 import type { JobsLog } from './jobs/worker-logger.ts';
 import { addWebApp } from './plugins/web-app/web-app.ts';
 import { listen } from './plugins/operations/listen.ts';
@@ -113,10 +105,7 @@ export async function startSite(env: Env): Promise<RunningSite> {
     const jobs = await startJobs({
       databaseUrl,
       tasks: tracing?.ofJobs(tasks) ?? tasks,
-      nightly: backups === undefined ? nightlyTasks : [...nightlyTasks, ...backupTasks],
-      hourly: hourlyTasks,
-      minutely: wallets.apple || wallets.google ? [...minutelyTasks, ...walletTasks] : minutelyTasks,
-      frequent: env.bounces === undefined ? frequentTasks : [...frequentTasks, ...bounceTasks],
+      ...timetableOf(env),
       log: logger,
       monitor: queueMonitor,
     });

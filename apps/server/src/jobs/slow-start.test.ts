@@ -10,7 +10,8 @@ import { startDatabaseProxy } from '#test/servers/database-proxy.ts';
 import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 
 import { startJobs } from './start-jobs.ts';
-import { createTasks, frequentTasks, hourlyTasks, nightlyTasks } from './tasks.ts';
+import { createTasks } from './tasks.ts';
+import { timetableOf } from './timetable.ts';
 
 const log = createLogger('silent');
 
@@ -41,9 +42,7 @@ async function mailsAfterStart(t: TestApp, { from, count }: SlowConnections): Pr
   const jobs = await startJobs({
     databaseUrl: proxy.url,
     tasks: createTasks(t.ctx, { mailer, log }),
-    nightly: nightlyTasks,
-    hourly: hourlyTasks,
-    frequent: frequentTasks,
+    ...timetableOf({}),
     log,
     connectMs,
   });

@@ -10,7 +10,8 @@ import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 import { runStatement } from '#test/database/run-statement.ts';
 
 import { startJobs, type RunningJobs } from './start-jobs.ts';
-import { createTasks, nightlyTasks } from './tasks.ts';
+import { createTasks } from './tasks.ts';
+import { timetableOf } from './timetable.ts';
 
 const log = createLogger('silent');
 
@@ -27,7 +28,8 @@ describe('the workers', () => {
   async function withWorkers(work: (jobs: RunningJobs) => Promise<void>): Promise<void> {
     const way = mailer();
     const tasks = createTasks(t.ctx, { mailer: way, log });
-    const jobs = await startJobs({ databaseUrl: t.databaseUrl, tasks, nightly: nightlyTasks, log });
+    const { nightly } = timetableOf({});
+    const jobs = await startJobs({ databaseUrl: t.databaseUrl, tasks, nightly, log });
     try {
       await work(jobs);
     } finally {

@@ -9,7 +9,6 @@ import type { Context } from '#server/db/context.ts';
 import { deleteExpiredIdempotencyKeys } from '#server/db/idempotency/delete-expired-idempotency-keys.ts';
 import { deleteExpiredLimits } from '#server/db/delete-expired-limits.ts';
 import { reasonOf } from '#server/describe-start-failure.ts';
-import type { JobName } from '#server/db/queue/job-catalogue.ts';
 import { purgeExpiredCredentials } from '#server/features/accounts/purge-expired-credentials.ts';
 import { purgeExpiredMessages } from '#server/features/contact/purge-expired-messages.ts';
 import { remindOfConsents } from '#server/features/documents/consents/remind-of-consents.ts';
@@ -187,40 +186,6 @@ async function readBouncesNow(
     await raiseNotice(ctx, 'mail.bounces-unread', notices.bouncesUnread({ reason: reasonOf(error) }));
   }
 }
-
-/** Tasks that are scheduled once a night. */
-export const nightlyTasks = [
-  'care-for-abandoned-orders',
-  'end-unpaid-changes',
-  'remind-of-payments',
-  'remind-of-consents',
-  'remind-of-checklists',
-  'mail-unit-officers',
-  'tidy-accounts',
-  'apply-retention',
-  'tidy-limits',
-  'tidy-messages',
-  'sweep-files',
-  'purge-paypal-events',
-] as const satisfies readonly JobName[];
-
-/** Tasks that are scheduled once a night where backups are written. */
-export const backupTasks = ['back-up', 'rehearse-restore'] as const satisfies readonly JobName[];
-
-/** Tasks that are scheduled every minute. */
-export const minutelyTasks = ['refresh-readiness'] as const satisfies readonly JobName[];
-
-/** Tasks that are scheduled every five minutes. */
-export const frequentTasks = ['serve-wait-lists'] as const satisfies readonly JobName[];
-
-/** Tasks that are scheduled every minute where wallets are offered. */
-export const walletTasks = ['refresh-passes'] as const satisfies readonly JobName[];
-
-/** Tasks that are scheduled every five minutes where mails that come back are read. */
-export const bounceTasks = ['read-bounces'] as const satisfies readonly JobName[];
-
-/** Tasks that are scheduled every hour. */
-export const hourlyTasks = ['purge-expired-idempotency-keys'] as const satisfies readonly JobName[];
 
 /** Background tasks of pages and pictures. */
 function contentTasks(ctx: Context): Pick<JobHandlers, 'publish-page' | 'make-renditions'> {

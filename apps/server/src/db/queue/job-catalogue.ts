@@ -14,6 +14,14 @@ interface Job<Payload> {
   priority?: number;
   /** `mail` for jobs that wait for a mail server, whose workers delay nothing else; `general` by default. */
   queue?: QueueName;
+  /** When the timetable starts it; absent for jobs that something else queues. */
+  timetable?: Timetable;
+}
+
+/** How often the timetable starts a job, and where alone it has something to do; everywhere when absent. */
+export interface Timetable {
+  every: 'night' | 'hour' | 'five minutes' | 'minute';
+  where?: 'backups' | 'bounces' | 'wallets';
 }
 
 /** The queues, each with workers of its own. */
@@ -25,7 +33,9 @@ function job<Payload>(definition: Job<Payload>): Job<Payload> {
 }
 
 /** A job that the timetable starts, about everything that is due. The timetable adds a field of its own, which is dropped. */
-const timetabled = job({ payload: z.object({}) });
+function timetabled(timetable: Timetable) {
+  return job({ payload: z.object({}), timetable });
+}
 
 const mail = {
   queue: 'mail',
@@ -97,25 +107,25 @@ export const jobCatalogue = {
     payload: z.object({ orderId: entityId }),
     key: { prefix: 'tell-google', field: 'orderId' },
   }),
-  'refresh-passes': timetabled,
-  'purge-paypal-events': timetabled,
-  'read-bounces': timetabled,
-  'serve-wait-lists': timetabled,
-  'refresh-readiness': timetabled,
-  'care-for-abandoned-orders': timetabled,
-  'end-unpaid-changes': timetabled,
-  'remind-of-payments': timetabled,
-  'remind-of-consents': timetabled,
-  'remind-of-checklists': timetabled,
-  'mail-unit-officers': timetabled,
-  'tidy-accounts': timetabled,
-  'apply-retention': timetabled,
-  'tidy-limits': timetabled,
-  'purge-expired-idempotency-keys': timetabled,
-  'tidy-messages': timetabled,
-  'sweep-files': timetabled,
-  'back-up': timetabled,
-  'rehearse-restore': timetabled,
+  'care-for-abandoned-orders': timetabled({ every: 'night' }),
+  'end-unpaid-changes': timetabled({ every: 'night' }),
+  'remind-of-payments': timetabled({ every: 'night' }),
+  'remind-of-consents': timetabled({ every: 'night' }),
+  'remind-of-checklists': timetabled({ every: 'night' }),
+  'mail-unit-officers': timetabled({ every: 'night' }),
+  'tidy-accounts': timetabled({ every: 'night' }),
+  'apply-retention': timetabled({ every: 'night' }),
+  'tidy-limits': timetabled({ every: 'night' }),
+  'tidy-messages': timetabled({ every: 'night' }),
+  'sweep-files': timetabled({ every: 'night' }),
+  'purge-paypal-events': timetabled({ every: 'night' }),
+  'back-up': timetabled({ every: 'night', where: 'backups' }),
+  'rehearse-restore': timetabled({ every: 'night', where: 'backups' }),
+  'purge-expired-idempotency-keys': timetabled({ every: 'hour' }),
+  'serve-wait-lists': timetabled({ every: 'five minutes' }),
+  'read-bounces': timetabled({ every: 'five minutes', where: 'bounces' }),
+  'refresh-readiness': timetabled({ every: 'minute' }),
+  'refresh-passes': timetabled({ every: 'minute', where: 'wallets' }),
 };
 
 export type JobName = keyof typeof jobCatalogue;

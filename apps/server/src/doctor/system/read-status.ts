@@ -5,10 +5,9 @@ import type { OpenDatabase } from '#server/db/connection/client.ts';
 import type { Context } from '#server/db/context.ts';
 import { readDatabaseFacts } from '#server/db/inspection/inspect-database.ts';
 import { listFailedJobs, readJobKinds, readTimetable } from '#server/db/queue/queue-status.ts';
-import type { Env } from '#server/env.ts';
 import { countOutbox } from '#server/features/mail/outbox/count-outbox.ts';
 import { countPresentProcesses } from '#server/jobs/orphaned-jobs.ts';
-import { backupTasks, nightlyTasks } from '#server/jobs/tasks.ts';
+import { timetableOf, type TimetableSettings } from '#server/jobs/timetable.ts';
 
 import { checkBackups } from '../check-backups.ts';
 import { databaseChecks, type DatabaseSettings } from '../check-database.ts';
@@ -20,7 +19,7 @@ import { runCheck } from '../run-check.ts';
 export interface Installation {
   pool: OpenDatabase['pool'];
   /** The settings of the site, as far as its checks look at them. */
-  env: DatabaseSettings & DiskSettings & Partial<Pick<Env, 'backups'>>;
+  env: DatabaseSettings & DiskSettings & TimetableSettings;
 }
 
 /** The state of the installation now. The checks are those of the doctor that change nothing and ask nobody outside. */
@@ -55,7 +54,7 @@ export async function readStatus(ctx: Context, { pool, env }: Installation): Pro
     kinds,
     failedJobs,
     mails: { waiting: mails.waiting, givenUp: mails.dead },
-    nightly: [...nightlyTasks, ...(env.backups ? backupTasks : [])].map((name) => ({
+    nightly: timetableOf(env).nightly.map((name) => ({
       name,
       lastAt: timetable.get(name) ?? null,
       failed: kinds.find((kind) => kind.name === name)?.failed ?? 0,
