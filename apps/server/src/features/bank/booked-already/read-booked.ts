@@ -1,11 +1,9 @@
-import type { BookedAlready } from '@sangamam/contract/bank/statements/statement-endpoints';
+import type { BankDirection, BankLineState } from '@sangamam/contract/bank/statements/bank-line';
 
 import type { Context } from '#server/db/context.ts';
 
-import { presentAllocations } from '../statements/present-allocations.ts';
-import type { LineRow } from '../statements/statement-repository.ts';
 import { listBookedLines, type BookedLine } from './booked-line-read-model.ts';
-import { findBooked, type Booked } from './find-booked.ts';
+import { findBooked, type Booked, type ComparedLine } from './find-booked.ts';
 
 /** How far apart in days the same transfer may stand in two exports that both have the bank's number for it. */
 const mostDaysApart = 31;
@@ -17,7 +15,7 @@ const mostDaysApart = 31;
 export async function readBooked(
   ctx: Context,
   statementId: string,
-  lines: readonly LineRow[],
+  lines: readonly (ComparedLine & { direction: BankDirection; state: BankLineState })[],
 ): Promise<Map<string, Booked<BookedLine>>> {
   const compared = lines.filter(({ direction, state }) => direction === 'IN' && state !== 'UNDONE');
   const days = compared.map(({ bookedOn }) => bookedOn).toSorted();
@@ -31,29 +29,6 @@ export async function readBooked(
     to: daysFrom(last, mostDaysApart),
   });
   return findBooked(compared, booked);
-}
-
-/** For each of these pairs what the other line booked, as answers carry it. */
-export async function presentBooked(
-  ctx: Context,
-  booked: ReadonlyMap<string, Booked<BookedLine>>,
-): Promise<Map<string, BookedAlready>> {
-  const allocations = await presentAllocations(
-    ctx,
-    [...booked.values()].map(({ line }) => line.id),
-  );
-  return new Map(
-    [...booked].map(([lineId, { line, by }]) => [
-      lineId,
-      {
-        statementId: line.statementId,
-        fileName: line.fileName,
-        date: line.bookedOn,
-        by,
-        orders: allocations.get(line.id) ?? [],
-      },
-    ]),
-  );
 }
 
 function daysFrom(day: string, days: number): string {

@@ -13,10 +13,11 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { presentListPage } from '#server/http/endpoints/list-page.ts';
 
 import { searchPayableOrders } from './balance-read-model.ts';
-import { presentBooked, readBooked } from '../booked-already/read-booked.ts';
+import { readBooked } from '../booked-already/read-booked.ts';
 import { presentGroups } from './line-groups.ts';
 import { readOpenBalances, readPayableOrders, type OpenBalances } from './open-balances.ts';
 import { presentAllocations } from './present-allocations.ts';
+import { presentBooked } from './present-booked.ts';
 import { readDepositsOf, readSlipsOf, withSlips } from './line-slips.ts';
 import type { LineMatch } from '../matching/line-match.ts';
 import { scoreStatement } from '../matching/score-statement.ts';
