@@ -25,8 +25,18 @@ import {
 import { hashSecretToken } from '../links/secret-token.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
-/** Roles with access to money or to everybody's data. */
-const advisedFor: ReadonlySet<StaffRole> = new Set(['ADMIN', 'TREASURER']);
+/** Whether a second factor is advised for a role, even where none is required. */
+const isAdvisedFor: Readonly<Record<StaffRole, boolean>> = {
+  ADMIN: true,
+  TREASURER: true,
+  REGISTRAR: false,
+  EDITOR: false,
+  HOSPITALITY: false,
+  DESK: false,
+  CARE: false,
+  UNIT_OFFICER: false,
+  VIEWER: false,
+};
 
 const codesAtOnce = 10;
 
@@ -42,7 +52,7 @@ export async function readSecondFactor(ctx: Context, actor: Actor) {
   const isEnrolled = factor !== undefined && factor.confirmedAt !== null;
   return {
     isEnrolled,
-    isAdvised: !isEnrolled && actor.roles.some((role) => advisedFor.has(role)),
+    isAdvised: !isEnrolled && actor.roles.some((role) => isAdvisedFor[role]),
     isRequired: actor.needsSecondFactor === true && !isEnrolled,
     recoveryCodesLeft: isEnrolled ? await countUnusedRecoveryCodes(ctx.db, actor.userId) : 0,
   };
