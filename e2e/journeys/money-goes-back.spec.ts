@@ -1,8 +1,13 @@
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
-import { submitRegistration } from '../fixtures/registrations.ts';
+import {
+  approveByRegistrar,
+  receiveWhatIsDue,
+  reportCheck,
+  submitRegistration,
+} from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { approveRegistration, PaymentAdmin, RegistrationAdmin } from '../pages/order-admin-pages.ts';
-import { confirmCheque, confirmZelle } from '../pages/payment-pages.ts';
+import { PaymentAdmin, RegistrationAdmin } from '../pages/order-admin-pages.ts';
+import { confirmZelle } from '../pages/payment-pages.ts';
 import { RefundAdmin, reversePayment } from '../pages/refund-pages.ts';
 
 test('a check bounces after the confirmation, the family pays again, cancels and is refunded', async ({
@@ -13,19 +18,15 @@ test('a check bounces after the confirmation, the family pays again, cancels and
   expectAccessible,
 }) => {
   const family = await signInNewRegistrant(page, mailbox);
-  const { orderId, number } = await submitRegistration(request, family, 'SINGLE REGISTRATION');
+  const registration = await submitRegistration(request, family, 'SINGLE REGISTRATION');
+  const { orderId, number } = registration;
   const office = await pageOfStaff('registrar');
   const desk = await pageOfStaff('treasurer');
   const payments = new PaymentAdmin(desk);
 
-  await test.step('the family is confirmed', async () => {
-    await page.goto(`/cheque-payment/${orderId}`);
-    await confirmCheque(page);
-    await approveRegistration(office, number);
-    await payments.find(number);
-    await payments.recordWhatIsDue();
-    await payments.approve();
-  });
+  await reportCheck(request, family, registration);
+  await approveByRegistrar(request, registration);
+  await receiveWhatIsDue(request, registration, { isApproved: true });
   const permanent = `R${number.slice(1, 6)}`;
   expect(await mailbox.textOf(family.email, 'order.confirmed')).toContain(permanent);
 

@@ -1,5 +1,5 @@
 import { createRegistrant, signInNewRegistrant } from '../fixtures/registrants.ts';
-import { reportByZelle, submitRegistration } from '../fixtures/registrations.ts';
+import { receiveWhatIsDue, reportByZelle, submitRegistration } from '../fixtures/registrations.ts';
 import { byOffice, expect, test } from '../fixtures/test.ts';
 import { PaymentAdmin, RegistrationAdmin } from '../pages/order-admin-pages.ts';
 
@@ -11,15 +11,12 @@ test(
     const stays = await submitRegistration(request, family, 'SILVER FAMILY', ['Neha']);
     const again = await createRegistrant(request, mailbox, { familyName: 'Kizhakedam' });
     const ends = await submitRegistration(request, again, 'SILVER FAMILY', ['Riya']);
-    const treasurer = await pageOfStaff('treasurer');
-    const payments = new PaymentAdmin(treasurer);
-    for (const [account, { orderId, number }] of [
+    for (const [account, registration] of [
       [family, stays],
       [again, ends],
     ] as const) {
-      await reportByZelle(request, account, orderId);
-      await payments.find(number);
-      await payments.recordWhatIsDue();
+      await reportByZelle(request, account, registration.orderId);
+      await receiveWhatIsDue(request, registration);
     }
     const office = await pageOfStaff('registrar');
     const card = office
@@ -73,6 +70,7 @@ test(
       await expect(result).toContainText(`moves to ${stays.number}.`);
       await merge('You registered twice');
       await expect(record.history).toContainText('Another registration was merged into it');
+      const payments = new PaymentAdmin(await pageOfStaff('treasurer'));
       await payments.find(stays.number);
       await page.goto('/my-account');
       await expect(page.getByText(stays.number).first()).toBeVisible();

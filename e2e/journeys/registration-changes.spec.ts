@@ -2,11 +2,12 @@ import { signInNewRegistrant } from '../fixtures/registrants.ts';
 import {
   approveByRegistrar,
   confirmRegistration,
+  receiveWhatIsDue,
   reportByZelle,
   submitRegistration,
 } from '../fixtures/registrations.ts';
 import { expect, onDesktop, test } from '../fixtures/test.ts';
-import { AmendmentPage, PaymentAdmin, RegistrationAdmin } from '../pages/order-admin-pages.ts';
+import { AmendmentPage, RegistrationAdmin } from '../pages/order-admin-pages.ts';
 import { choosePayment, confirmZelle } from '../pages/payment-pages.ts';
 import { RefundAdmin } from '../pages/refund-pages.ts';
 
@@ -104,11 +105,7 @@ test('a child falls ill: staff take it out, keep a fee, and the rest is returned
   const registration = await submitRegistration(request, family, 'GOLD FAMILY', ['Neha', 'Riya']);
   await reportByZelle(request, family, registration.orderId);
   await approveByRegistrar(request, registration);
-  const desk = await pageOfStaff('treasurer');
-  const payments = new PaymentAdmin(desk);
-  await payments.find(registration.number);
-  await payments.recordWhatIsDue();
-  await payments.approve();
+  await receiveWhatIsDue(request, registration, { isApproved: true });
   const office = await pageOfStaff('registrar');
   const record = new RegistrationAdmin(office);
   const amendment = new AmendmentPage(office);
@@ -134,7 +131,7 @@ test('a child falls ill: staff take it out, keep a fee, and the rest is returned
 
   await test.step('the treasurer finds the refund, the family the reason', async () => {
     expect(await mailbox.textOf(family.email, 'order.amended')).toContain('Riya fell ill');
-    const refunds = new RefundAdmin(desk);
+    const refunds = new RefundAdmin(await pageOfStaff('treasurer'));
     await refunds.enter(registration.number, { amount: '250' });
     await refunds.find(registration.number);
     await refunds.next('Approve', 'To send');

@@ -1,8 +1,7 @@
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
-import { submitRegistration } from '../fixtures/registrations.ts';
+import { approveByRegistrar, submitRegistration } from '../fixtures/registrations.ts';
 import { runJob } from '../fixtures/run-job.ts';
 import { expect, onDesktop, test } from '../fixtures/test.ts';
-import { approveRegistration } from '../pages/order-admin-pages.ts';
 
 // Both widths share the schedule.
 test(
@@ -10,7 +9,8 @@ test(
   onDesktop,
   async ({ page, request, mailbox, pageOfStaff, expectAccessible }) => {
     const family = await signInNewRegistrant(page, mailbox);
-    const { number } = await submitRegistration(request, family, 'SINGLE REGISTRATION');
+    const registration = await submitRegistration(request, family, 'SINGLE REGISTRATION');
+    const { number } = registration;
     const desk = await pageOfStaff('treasurer');
     const row = desk.getByRole('row').filter({ hasText: number });
 
@@ -20,7 +20,7 @@ test(
       await expectAccessible(desk);
     });
 
-    await approveRegistration(await pageOfStaff('registrar'), number);
+    await approveByRegistrar(request, registration);
     await desk.goto(`/admin/payments/reminders?search=${number}`);
     await expect(row.first()).toContainText('Approved, and no payment reported');
     const [month, day, year] = (
