@@ -5,6 +5,29 @@ import type { Ranked, ScoredLine } from './line-match.ts';
 import { isLikelyPart, wholeAmounts } from './score-amount.ts';
 import { wordsOf } from './text-tokens.ts';
 
+/** A number read so well (0 to 1) is the family's: it is exact, or differs in letters that look alike. */
+const certainNumber = 0.95;
+/** One error in a number that has digits (0.9). */
+const misspeltNumber = 0.85;
+/** One error in a word without digits (0.5), or two in a number (0.6): it may be chance. */
+const resemblingNumber = 0.5;
+/** From here a number of another family speaks against the best candidate, unless its own is the better one. */
+const rivalNumberCounts = 0.55;
+
+/** A name read so well (0 to 1): given and family name, with hardly a letter that differs. */
+const certainName = 0.93;
+/** Given and family name, one of them in another spelling, or beside words of somebody else. */
+const likelyName = 0.75;
+/** A part of the name, and more than a given or a family name alone, which have at most 0.45. */
+const partOfName = 0.5;
+/** A given or a family name alone, not wholly alike. */
+const traceOfName = 0.3;
+
+/** How much better a candidate must be than the others: its score, its name beside a number, its name alone. */
+const aheadByScore = 0.1;
+const aheadByNameAndNumber = 0.1;
+const aheadByNameAlone = 0.25;
+
 /** Within how many days of the family's report money is taken for what it reported, with the name alone. */
 const mostDaysFromReport = 14;
 
@@ -26,19 +49,24 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], { found, unk
   for (const other of found)
     if (other !== evidence) rivalNumber = Math.max(rivalNumber, other.number?.strength ?? 0);
   const name = evidence.name?.strength ?? 0;
-  if (number >= 0.95) return rivalNumber < 0.95;
-  if (rivalNumber >= number && rivalNumber > 0.55) return false;
-  if (number >= 0.85)
-    return others.length === 0 || name >= 0.3 || others.every((other) => other.score < best.score - 0.1);
-  if (evidence.address?.isTold) return name >= 0.5 && others.every(({ evidence }) => !evidence.address);
+  if (number >= certainNumber) return rivalNumber < certainNumber;
+  if (rivalNumber >= number && rivalNumber > rivalNumberCounts) return false;
+  if (number >= misspeltNumber)
+    return (
+      others.length === 0 ||
+      name >= traceOfName ||
+      others.every((other) => other.score < best.score - aheadByScore)
+    );
+  if (evidence.address?.isTold)
+    return name >= partOfName && others.every(({ evidence }) => !evidence.address);
   // A number that nearly fits, a name and the amount: a namesake without the number is told apart by any of the others.
-  if (number >= 0.5 && name >= 0.75)
+  if (number >= resemblingNumber && name >= likelyName)
     return isOnlyName(
       best,
       others.filter(({ evidence, fit }) => evidence.number !== undefined || wholeAmounts.has(fit.kind)),
-      0.1,
+      aheadByNameAndNumber,
     );
-  if (name < 0.93 || fit.kind !== 'AMOUNT_EXACT' || namesOtherPurpose(line.memo)) return false;
+  if (name < certainName || fit.kind !== 'AMOUNT_EXACT' || namesOtherPurpose(line.memo)) return false;
   const isExpected = (evidence.daysFromReport ?? Infinity) <= mostDaysFromReport;
   const isBestInOrder = isInOrder(line, best);
   // A namesake that owes another amount is told apart by it, unless it has said that it paid and this may be a part of it.
@@ -52,7 +80,7 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], { found, unk
         (isLikelyPart(fit) || (evidence.name?.strength ?? 0) >= name)) ||
       (evidence.reportedOn !== null && !isBestInOrder && isInOrder(line, { evidence })),
   );
-  return (isExpected || namesRegistration(line.memo)) && isOnlyName(best, rivals, 0.25);
+  return (isExpected || namesRegistration(line.memo)) && isOnlyName(best, rivals, aheadByNameAlone);
 }
 
 /**
@@ -61,12 +89,12 @@ export function isSure(line: ScoredLine, ranked: readonly Ranked[], { found, unk
  */
 function isSurePart(line: ScoredLine, { evidence }: Ranked, others: readonly Ranked[]): boolean {
   const { number, name, family } = evidence;
-  if (!number || number.strength < 0.95 || !name || name.strength < 0.75) return false;
+  if (!number || number.strength < certainNumber || !name || name.strength < likelyName) return false;
   const isOfAnother = family.balances.some(
     ({ balance, balanceWithoutFee, currency }) =>
       currency === line.currency && [balance, balanceWithoutFee].includes(line.cents / 100),
   );
-  return !isOfAnother && others.every((other) => (other.evidence.number?.strength ?? 0) < 0.85);
+  return !isOfAnother && others.every((other) => (other.evidence.number?.strength ?? 0) < misspeltNumber);
 }
 
 function isOnlyName(best: Ranked, others: readonly Ranked[], gap: number): boolean {
