@@ -23,6 +23,7 @@ it.each<[string, unknown, unknown, { name: string; before: string; after: string
       after: expect.stringMatching(/^Arrival desk until Jul \d, 2027, \d{1,2}:\d{2}\s[AP]M$/u) as string,
     },
   ],
+  ['roles', ['VIEWER'], ['CARE'], { name: 'Roles', before: 'Viewer', after: 'Care team' }],
   ['someNewField', 1, 2, { name: 'Some new field', before: '1', after: '2' }],
 ])('a change of %s from %j to %j is said in words', (field, before, after, expected) => {
   expect(describeChanges({ [field]: before }, { [field]: after })).toEqual([expected]);

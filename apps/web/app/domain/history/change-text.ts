@@ -3,7 +3,7 @@ import { genderNames, maritalStatusChoices } from '@sangamam/contract/fields/per
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import * as phrases from '#phrases/domain/history.ts';
-import * as staffPhrases from '#phrases/staff/staff.ts';
+import { roleNames } from '#web/domain/staff/role-names.ts';
 import { formatInstant } from '#web/lib/text/date-text.ts';
 
 /** A value that changed, in words. */
@@ -67,13 +67,7 @@ function describeText(text: string): string {
 const valueNames: Readonly<Record<string, string>> = {
   ...genderNames,
   ...maritalStatusChoices,
-  ADMIN: staffPhrases.administrator,
-  REGISTRAR: staffPhrases.registrar,
-  TREASURER: staffPhrases.treasurer,
-  EDITOR: staffPhrases.editor,
-  HOSPITALITY: staffPhrases.hospitality,
-  DESK: staffPhrases.arrivalDesk,
-  VIEWER: staffPhrases.viewer,
+  ...roleNames,
   USA: phrases.unitedStates,
   CAN: phrases.canada,
 };
