@@ -14,7 +14,8 @@ interface PaymentMethodFacts {
 }
 
 /**
- * The ways to pay (SPEC §3). `CHASE` is Zelle. A new one starts here: texts
+ * The ways to pay (SPEC §3). `CHASE` is Zelle. `CHEQUE`, and `cheque` in addresses, is the specification's word for what everybody reads as
+ * a check: names of our own (`comesBy`, `isByCheck`) say check. A new one starts here: texts
  * about each are complete tables by method, so that the type check (`npm run typecheck`) finds each that lacks it.
  */
 export const paymentMethodFacts = {

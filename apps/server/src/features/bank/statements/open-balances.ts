@@ -12,6 +12,7 @@ import {
   type FamilyNameRow,
   type PayableOrderRow,
 } from './balance-read-model.ts';
+import { assumedMethod } from './payment-for-money.ts';
 import type { Family, OpenBalance, PersonName } from '../matching/family.ts';
 
 /** Every order that money may come for, by its id, and the families in the form that lines are compared with. */
@@ -20,7 +21,7 @@ export interface OpenBalances {
   families: Family[];
 }
 
-/** Reads all open balances. An unreported payment is expected with the fee of Zelle, or without it. */
+/** Reads all open balances. An unreported payment is expected with the fee of the method that is assumed, or without it. */
 export async function readOpenBalances(ctx: Context): Promise<OpenBalances> {
   const toOrder = await payableWithFees(ctx);
   const orders = new Map<string, PayableOrder>();
@@ -56,7 +57,7 @@ export async function readPayableOrders(ctx: Context, orderIds: readonly string[
 async function payableWithFees(ctx: Context): Promise<(row: PayableOrderRow) => PayableOrder | undefined> {
   const { convenienceFee: percents } = await readSiteSettings(ctx);
   return (row) => {
-    const due = row.dueAmount ?? row.net + convenienceFee(row.net, percents.CHASE);
+    const due = row.dueAmount ?? row.net + convenienceFee(row.net, percents[assumedMethod]);
     const balance = due - row.received;
     return balance > 0 ? toPayableOrder(row, balance) : undefined;
   };

@@ -1,7 +1,8 @@
 import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
 import {
   type PaymentMethod,
-  isByCheck,
+  type ReportableMethod,
+  isReportable,
   reportableMethods,
 } from '@sangamam/contract/ledger/terms/payment-methods';
 import { useState } from 'react';
@@ -26,6 +27,12 @@ import { PaymentScreen } from './payment-screen.tsx';
 const title = phrases.payment;
 
 export const meta = () => pageTitle(title);
+
+/** Where a family goes on with each method: the page that says how, or what only its provider knows. */
+const pages: Readonly<Record<ReportableMethod, (orderId: string) => string>> = {
+  CHASE: paths.zellePayment,
+  CHEQUE: paths.chequePayment,
+};
 
 /** The page where the family chooses a payment method. */
 export default function PaymentPage({ params: { orderId } }: Route.ComponentProps) {
@@ -53,8 +60,9 @@ function Choice({ summary }: { summary: PaymentSummary }) {
   const paypal = usePaypalRedirect(orderId);
   const totalDue = options.find(({ method }) => method === chosen)?.totalDue ?? netPrice;
   const pay = async () => {
-    if (chosen === 'PAYPAL') return paypal.leave();
-    await goTo(isByCheck(chosen) ? paths.chequePayment(orderId) : paths.zellePayment(orderId), {
+    // PayPal is the only provider that is offered.
+    if (!isReportable(chosen)) return paypal.leave();
+    await goTo(pages[chosen](orderId), {
       state: { totalAmountDue: totalDue, tmpConvRegNo, orderId, comeFrom: 'paymentComponent' },
     });
   };
