@@ -20,12 +20,16 @@ function partsOf(recipe: string): { words: string[]; files: string[] } {
   };
 }
 
-it('there are recipes for a field, a payment method, a list and a decision', () => {
+it('there is a recipe for each thing that is added again and again', () => {
   expect(recipes.map((recipe) => recipe.split('\n')[0])).toEqual([
     'A field of a person',
     'A payment method',
     'A list',
     'A decision',
+    'An export',
+    'A section of a page',
+    'A role of staff',
+    'A nightly job',
   ]);
 });
 
