@@ -34,6 +34,7 @@ function picture(folder: string, name: string, exists: boolean): string {
 
 /** With two digits, so that one changed word of a long page is not 0. */
 function percent(share: number): string {
+  if (share === 0) return 'unchanged';
   return share < 0.0001 ? 'less than 0.01 %' : `${(share * 100).toFixed(2)} %`;
 }
 

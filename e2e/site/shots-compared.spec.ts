@@ -51,6 +51,7 @@ test('pictures of two runs are compared by the share of pixels that look differe
   const sheet = shotsSheet(shots, { before: '../before', after: '.' });
   expect(sheet).toContain('4 of 6 pictures changed');
   expect(sheet).toContain('corner <small>25.00 %');
+  expect(sheet).toContain('same <small>unchanged');
   expect(sheet).toMatch(/src="\.\.\/before\/corner\.png".*src="\.\/corner\.png"/u);
   expect(sheet).not.toMatch(/before\/new\.png|\.\/gone\.png/u);
   expect(sheet.indexOf('2 without a change')).toBeLessThan(sheet.indexOf('smoothed <small>'));
