@@ -1,13 +1,8 @@
 import { signInNewRegistrant } from '../fixtures/registrants.ts';
-import {
-  approveByRegistrar,
-  receiveWhatIsDue,
-  reportCheck,
-  submitRegistration,
-} from '../fixtures/registrations.ts';
+import { approveByRegistrar, receiveWhatIsDue, submitRegistration } from '../fixtures/registrations.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { PaymentAdmin, RegistrationAdmin } from '../pages/order-admin-pages.ts';
-import { confirmZelle } from '../pages/payment-pages.ts';
+import { confirmCheque, confirmZelle } from '../pages/payment-pages.ts';
 import { RefundAdmin, reversePayment } from '../pages/refund-pages.ts';
 
 test('a check bounces after the confirmation, the family pays again, cancels and is refunded', async ({
@@ -24,7 +19,8 @@ test('a check bounces after the confirmation, the family pays again, cancels and
   const desk = await pageOfStaff('treasurer');
   const payments = new PaymentAdmin(desk);
 
-  await reportCheck(request, family, registration);
+  await page.goto(`/cheque-payment/${orderId}`);
+  await confirmCheque(page);
   await approveByRegistrar(request, registration);
   await receiveWhatIsDue(request, registration, { isApproved: true });
   const permanent = `R${number.slice(1, 6)}`;
