@@ -22,7 +22,8 @@ export const haveAccount = 'I already have an account';
 export const signUp = 'Sign up';
 export const signUpText = "Tell us who you are. We'll email you a link to set your password.";
 export const addYourFamily = 'Add your family';
-export const addFamilyText = 'Enter each person once, then choose one package and any extras for all of you.';
+export const addFamilyText =
+  'Enter each person once, then choose one package and any add-ons for all of you.';
 export const sendForApproval = 'Send for approval';
 export const sendForApprovalText = 'Check the summary and send it. Our registrars review every registration.';
 export const payAndPack = 'Pay and pack';

@@ -8,7 +8,7 @@ export const addOnReviewIntro = ({ name }: Values<'name'>) => `Add-ons for your 
 export const loadingTheReview = 'Loading the review…';
 export const goToMyAccount = 'Go to my account page';
 export const loadingTheAddOns = 'Loading the add-ons…';
-export const addOnsIntro = 'Extras for your package, for the whole family. You need none of them.';
+export const addOnsIntro = 'Add-ons upgrade your package, for the whole family. You need none of them.';
 export const packageLabel = 'Package';
 export const backToThePackages = 'Back to the packages';
 export const upgradePackage = 'Upgrade package';
