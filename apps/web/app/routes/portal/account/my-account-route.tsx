@@ -7,6 +7,7 @@ import { OwnProfile } from '#web/features/people/family/profile/own-profile.tsx'
 import { ProfileCard } from '#web/features/people/family/profile/profile-card.tsx';
 import { useUserProfile } from '#web/features/people/family/profile/api.ts';
 import { useOpenConventions, useOrderHistory } from '#web/features/orders/family/api.ts';
+import { checklistLinks } from '#web/features/orders/family/account/checklist-tasks.ts';
 import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
 import { EarlierConventions } from '#web/features/orders/family/account/earlier-conventions.tsx';
 import { RegisteredOrder } from '#web/features/orders/family/account/registered-order.tsx';
@@ -29,7 +30,7 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 import styles from './my-account.module.css';
-import { checklistLinks, orderActionRenderers } from './order-actions.ts';
+import { orderActionRenderers } from './order-actions.ts';
 
 export const meta = () => pageTitle(phrases.myAccount);
 

@@ -1,5 +1,4 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import type { ReadinessTopic } from '@sangamam/contract/reports/readiness/readiness';
 
 import { ChangeWish } from '#web/features/casework/family/questions/change-wish.tsx';
 import { AskCancelAction } from '#web/features/orders/family/cancel/ask-cancel-action.tsx';
@@ -40,24 +39,4 @@ export const orderActionRenderers: OrderActionRenderers = {
 function whereItGoesOn({ _id, parentOrderId, balance, resumeAt }: OrderSummary): string {
   if (parentOrderId !== null) return balance.net > 0 ? paths.reviewOf(_id) : paths.addonsOf(_id);
   return { people: paths.participants, package: paths.packages, review: paths.review }[resumeAt ?? 'people'];
-}
-
-/** Where a family settles each topic of its checklist, as far as it can now. */
-export function checklistLinks(
-  order: OrderSummary,
-  addonOrders: readonly OrderSummary[],
-): Partial<Record<ReadinessTopic, string>> {
-  const unpaid = [order, ...addonOrders].find(
-    ({ status, balance }) => status !== 'CANCELLED' && balance.open > 0,
-  );
-  return {
-    ...(unpaid && { MONEY: paths.howToPay(unpaid._id) }),
-    CONSENTS: paths.documents(order._id),
-    CARDS: paths.cards(order._id),
-    ...(order.status === 'CONFIRMED' && {
-      PICTURE: paths.familyPicture(order._id),
-      TRAVEL: paths.arrivalDeparture(order._id),
-    }),
-    ...(order.hasHotelConfirmation && { HOTEL: paths.checkIn(order._id) }),
-  };
 }

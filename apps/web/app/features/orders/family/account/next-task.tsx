@@ -4,7 +4,7 @@ import * as phrases from '#phrases/orders/family/account.ts';
 import { topicNames } from '#web/domain/readiness/readiness-words.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import type { ChecklistLinks } from './own-checklist.tsx';
+import { firstTask, type ChecklistLinks } from './checklist-tasks.ts';
 import styles from './registrations.module.css';
 
 /**
@@ -24,13 +24,7 @@ export function NextTask({
   name: string;
 }) {
   if (isLoading) return <div className={styles['awaited']} />;
-  // Without a day: as early as possible.
-  const first = (items ?? [])
-    .flatMap(({ topic, state, by }) => {
-      const to = state === 'TO_DO' ? links[topic] : undefined;
-      return to === undefined ? [] : { topic, to, by: by ?? '' };
-    })
-    .toSorted((one, other) => one.by.localeCompare(other.by))[0];
+  const first = firstTask(items ?? [], links);
   if (!first) return null;
   const words = phrases.nextTask({ topic: topicNames[first.topic] });
   return (

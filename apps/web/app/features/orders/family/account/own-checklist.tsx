@@ -1,9 +1,5 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import {
-  isReady,
-  type ReadinessItem,
-  type ReadinessTopic,
-} from '@sangamam/contract/reports/readiness/readiness';
+import { isReady, type ReadinessItem } from '@sangamam/contract/reports/readiness/readiness';
 
 import * as phrases from '#phrases/domain/readiness.ts';
 import { ReadinessStrip } from '#web/domain/readiness/readiness-strip.tsx';
@@ -11,11 +7,9 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
 import { useOwnReadiness } from '../api.ts';
+import { countToDo, type ChecklistLinks } from './checklist-tasks.ts';
 import { conventionOver } from './convention-over.ts';
 import styles from './registrations.module.css';
-
-/** The pages where a family settles topics of its checklist. */
-export type ChecklistLinks = Partial<Record<ReadinessTopic, string>>;
 
 /**
  * What the family still needs for a registration that was sent; nothing once it is cancelled, rejected, or the convention
@@ -47,6 +41,6 @@ function Checklist({ orderId, links }: { orderId: string; links: ChecklistLinks 
 
 function summaryOf(items: readonly ReadinessItem[]): string {
   if (isReady(items)) return phrases.youAreReady;
-  const count = items.filter(({ state }) => state === 'TO_DO').length;
+  const count = countToDo(items);
   return count === 0 ? phrases.nothingLeftForYou : phrases.leftForYou({ count });
 }

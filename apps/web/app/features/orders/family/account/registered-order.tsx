@@ -11,12 +11,12 @@ import { Amount } from '#web/domain/money/amount.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
 
 import type { OrderActionRenderers } from '../actions/order-action-renderers.ts';
+import { checklistDecides, countToDo, type ChecklistLinks } from './checklist-tasks.ts';
 import { ConventionFacts } from './convention-facts.tsx';
 import { conventionOver } from './convention-over.ts';
 import { NextTask } from './next-task.tsx';
 import { OrderBody } from './order-body.tsx';
-import { OwnChecklist, type ChecklistLinks } from './own-checklist.tsx';
-import { countToDo } from './registrations-by-need.ts';
+import { OwnChecklist } from './own-checklist.tsx';
 import styles from './registrations.module.css';
 import { statusPictureOf } from './status-picture.ts';
 import { statusSummaryOf, statusSummaryOfAll } from './status-summary.ts';
@@ -26,9 +26,8 @@ import { useOwnReadiness } from '../api.ts';
  * The checklist of a confirmed family; undefined while it is not known, and for a registration in another status, which
  * says itself whose turn it is.
  */
-function useConfirmedChecklist({ _id, status, conventionData }: OrderSummary) {
-  const asks = status === 'CONFIRMED' && !conventionOver(conventionData);
-  const { data, isLoading } = useOwnReadiness(asks ? _id : undefined);
+function useConfirmedChecklist(order: OrderSummary) {
+  const { data, isLoading } = useOwnReadiness(checklistDecides(order) ? order._id : undefined);
   return { items: data, isLoading };
 }
 

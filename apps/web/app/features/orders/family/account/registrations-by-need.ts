@@ -1,11 +1,11 @@
 import type { OrderSummary } from '@sangamam/contract/orders/order';
-import type { ReadinessItem } from '@sangamam/contract/reports/readiness/readiness';
 import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import * as phrases from '#phrases/orders/family/account.ts';
 
 import { useOwnReadiness } from '../api.ts';
+import { countToDo } from './checklist-tasks.ts';
 import { conventionOver } from './convention-over.ts';
 import { statusSummaryOf, statusSummaryOfAll } from './status-summary.ts';
 
@@ -53,11 +53,6 @@ function sortByNeed(
       rank(one) - rank(other) ||
       one.order.conventionData.startDate.localeCompare(other.order.conventionData.startDate),
   );
-}
-
-/** How many things of a checklist are left for the family. */
-export function countToDo(items: readonly ReadinessItem[] | undefined): number {
-  return items?.filter(({ state }) => state === 'TO_DO').length ?? 0;
 }
 
 /**
