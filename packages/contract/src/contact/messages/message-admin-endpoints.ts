@@ -2,23 +2,9 @@ import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
 import { freeText } from '../../fields/text.ts';
-import {
-  assignedFilter,
-  assignee,
-  assignment,
-  followUpChange,
-  followUpFilter,
-  noteText,
-  recordCare,
-  staffNote,
-} from '../../casework/care/care.ts';
+import { assignedFilter, followUpFilter, recordCare, staffNote } from '../../casework/care/care.ts';
+import { careEndpoints } from '../../casework/care/care-endpoints.ts';
 import { caredRecords } from '../../casework/care/cared-records.ts';
-import {
-  assignmentOfSeveral,
-  careResults,
-  followUpOfSeveral,
-  labelOfSeveral,
-} from '../../casework/care/care-of-several.ts';
 import { recordHistory } from '../../casework/care/record-history.ts';
 import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { contactMessages as messages } from '../contact-messages.ts';
@@ -103,10 +89,20 @@ export const messageDetail = z.object({
 });
 export type MessageDetail = z.output<typeof messageDetail>;
 
-const message = resource({
-  path: '/v1/admin/messages',
-  tag: 'Admin: messages',
-  access: { ability: caredRecords.MESSAGE.caredForBy },
+const group = { path: '/v1/admin/messages', tag: 'Admin: messages' };
+const message = resource({ ...group, access: { ability: caredRecords.MESSAGE.caredForBy } });
+
+/** How staff look after messages. Closing one clears its follow-up. Who wrote a message never reads a note. */
+export const careOfMessages = careEndpoints({
+  ...group,
+  kind: 'MESSAGE',
+  id: 'messageId',
+  words: { one: 'a message', many: 'messages' },
+  assigneesPath: '/colleagues',
+  answer: messageDetail,
+  noteAnswer: messageDetail,
+  unknown: 'NOT_FOUND',
+  over: 'TRANSITION_NOT_POSSIBLE',
 });
 
 export const listMessages = message.get('', {
@@ -130,11 +126,6 @@ export const listMessages = message.get('', {
   errors: ['FORBIDDEN'],
 });
 
-export const listMessageColleagues = message.get('/colleagues', {
-  summary: 'Staff to whom messages can be, or are, assigned',
-  data: z.array(assignee),
-});
-
 const params = z.object({ messageId: entityId });
 
 export const getMessage = message.get('/{messageId}', {
@@ -148,66 +139,6 @@ export const getMessageHistory = message.get('/{messageId}/history', {
   summary: 'What staff did with a message, the newest first',
   params,
   data: recordHistory,
-  errors: ['NOT_FOUND'],
-});
-
-/**
- * `assignedToSeen` is the assignee on the screen: when a colleague has assigned it meanwhile, the call is refused with
- * CONFLICT.
- */
-export const assignMessage = message.post('/{messageId}/assign', {
-  summary: 'Give a message to a colleague, or back to nobody',
-  params,
-  body: assignment,
-  data: messageDetail,
-  errors: ['NOT_FOUND', 'CONFLICT'],
-});
-
-/**
- * Sets the day on which staff look at a message again, or clears it. When a colleague has changed what was `seen`, the call is
- * refused with CONFLICT. A day that is over is refused with RQST_PARAMS_INVALID, unless it is the day that is set
- * already; one for a closed message with TRANSITION_NOT_POSSIBLE. Idempotent. Closing the message clears it, too.
- */
-export const setMessageFollowUp = message.post('/{messageId}/follow-up', {
-  summary: 'Set or clear the day on which staff look at a message again',
-  params,
-  body: followUpChange,
-  data: messageDetail,
-  errors: ['NOT_FOUND', 'TRANSITION_NOT_POSSIBLE', 'CONFLICT'],
-});
-
-/** Assigns several messages, each in a transaction of its own: one failure does not affect the others. */
-export const assignMessages = message.post('/bulk-assign', {
-  summary: 'Assign several messages to a colleague, or to nobody',
-  body: assignmentOfSeveral,
-  data: careResults,
-});
-
-/** Sets or clears the follow-up of several messages, each in a transaction of its own. */
-export const setMessageFollowUps = message.post('/bulk-follow-up', {
-  summary: 'Set or clear the follow-up of several messages',
-  body: followUpOfSeveral,
-  data: careResults,
-});
-
-/**
- * Puts a label on messages, or takes it off, each in a transaction of its own. Idempotent: one that has it already, or does
- * not, stays as it is.
- */
-export const labelMessages = message.post('/bulk-label', {
-  summary: 'Put a label on messages, or take it off',
-  body: labelOfSeveral,
-  data: careResults,
-});
-
-/** A note for colleagues, beside the answers; who wrote the message never reads it. */
-export const addMessageNote = message.post('/{messageId}/note', {
-  summary: 'Write a note about a message',
-  access: { ability: caredRecords.MESSAGE.notedBy },
-  takesIdempotencyKey: true,
-  params,
-  body: z.strictObject({ note: noteText }),
-  data: messageDetail,
   errors: ['NOT_FOUND'],
 });
 

@@ -125,9 +125,9 @@ describe('working on a message', () => {
       const { assignedTo } = (await call(t, adminEndpoints.getMessage, { params: { messageId: id } }, editor))
         .data;
       const body = { userId, assignedToSeen: assignedTo?._id ?? null };
-      return call(t, adminEndpoints.assignMessage, { params: { messageId: id }, body }, editor);
+      return call(t, adminEndpoints.careOfMessages.assign, { params: { messageId: id }, body }, editor);
     };
-    const { data: colleagues } = await call(t, adminEndpoints.listMessageColleagues, {}, editor);
+    const { data: colleagues } = await call(t, adminEndpoints.careOfMessages.listAssignees, {}, editor);
     expect(colleagues.map(({ _id }) => _id)).toEqual(expect.arrayContaining([editor.id, registrar.id]));
     expect((await assign(registrar.id)).data.assignedTo).toMatchObject({ _id: registrar.id });
     expect((await list({ assigned: 'me' }, registrar)).docs.map(({ _id }) => _id)).toContain(id);
@@ -149,7 +149,7 @@ describe('working on a message', () => {
     const take = ({ id: userId }: { id: string }) =>
       call(
         t,
-        adminEndpoints.assignMessage,
+        adminEndpoints.careOfMessages.assign,
         { params: { messageId: id }, body: { userId, assignedToSeen: null } },
         editor,
       );

@@ -45,11 +45,11 @@ async function receive(): Promise<string> {
 const at = (messageId: string) => ({ params: { messageId } });
 const read = async (messageId: string) => (await call(t, endpoints.getMessage, at(messageId), editor)).data;
 const assign = (messageId: string, userId: string | null, assignedToSeen: string | null, by = editor) =>
-  call(t, endpoints.assignMessage, { ...at(messageId), body: { userId, assignedToSeen } }, by);
+  call(t, endpoints.careOfMessages.assign, { ...at(messageId), body: { userId, assignedToSeen } }, by);
 const set = (messageId: string, followUp: FollowUp | null, seen: FollowUp | null = null, by = editor) =>
-  call(t, endpoints.setMessageFollowUp, { ...at(messageId), body: { followUp, seen } }, by);
+  call(t, endpoints.careOfMessages.setFollowUp, { ...at(messageId), body: { followUp, seen } }, by);
 const note = (messageId: string, text: string, by = editor) =>
-  call(t, endpoints.addMessageNote, { ...at(messageId), body: { note: text } }, by);
+  call(t, endpoints.careOfMessages.addNote, { ...at(messageId), body: { note: text } }, by);
 const close = (messageId: string) => call(t, endpoints.closeMessage, at(messageId), editor);
 const on = (day: string, reason = ''): FollowUp => ({ on: day, reason });
 const found = async (followUp: 'due' | 'set') => {
@@ -162,7 +162,7 @@ describe('several messages together', () => {
     await close(closed);
     const assigned = await call(
       t,
-      endpoints.assignMessages,
+      endpoints.careOfMessages.assignSeveral,
       {
         body: {
           userId: registrar.id,
@@ -175,17 +175,19 @@ describe('several messages together', () => {
     expect((await read(one)).assignedTo?._id).toBe(registrar.id);
     const records = [one, closed].map((recordId) => ({ recordId, seen: null }));
     const body = { followUp: on(today, 'Ask the hotel'), records };
-    const { data } = await call(t, endpoints.setMessageFollowUps, { body }, editor);
+    const { data } = await call(t, endpoints.careOfMessages.setFollowUpOfSeveral, { body }, editor);
     expect(data).toMatchObject([done(one), { succeeded: false, code: 'TRANSITION_NOT_POSSIBLE' }]);
     expect((await read(one)).followUp).toMatchObject({ on: today, reason: 'Ask the hotel' });
-    expect((await call(t, endpoints.setMessageFollowUps, { body }, viewer)).codes).toEqual(['FORBIDDEN']);
+    expect((await call(t, endpoints.careOfMessages.setFollowUpOfSeveral, { body }, viewer)).codes).toEqual([
+      'FORBIDDEN',
+    ]);
   });
 
   it('of two editors at once each message has one of them', async () => {
     const ids = [await receive(), await receive()];
     const assignAll = (by: typeof editor, ids: readonly string[]) => {
       const records = ids.map((recordId) => ({ recordId, assignedToSeen: null }));
-      return call(t, endpoints.assignMessages, { body: { userId: by.id, records } }, by);
+      return call(t, endpoints.careOfMessages.assignSeveral, { body: { userId: by.id, records } }, by);
     };
     const answers = await Promise.all([assignAll(editor, ids), assignAll(registrar, ids.toReversed())]);
     for (const id of ids) {
@@ -201,7 +203,7 @@ describe('labels of messages', () => {
   const create = async (name: string) =>
     (await call(t, createLabel, { body: { name, color: 'BLUE' } }, editor)).data;
   const mark = (recordIds: string[], labelId: string, labelled = true, by = editor) =>
-    call(t, endpoints.labelMessages, { body: { recordIds, labelId, labelled } }, by);
+    call(t, endpoints.careOfMessages.labelSeveral, { body: { recordIds, labelId, labelled } }, by);
   const withLabel = async (label: string) => {
     const { data } = await call(t, endpoints.listMessages, { query: { label } }, editor);
     return data.docs.map(({ _id, labels }) => [_id, labels.map(({ name }) => name)]);

@@ -7,14 +7,7 @@ import { undoPaymentDecision as undoEndpoint } from '@sangamam/contract/ledger/u
 import type { FastifyInstance } from 'fastify';
 
 import type { Context } from '#server/db/context.ts';
-import { assign } from '#server/features/casework/care/assign.ts';
-import {
-  assignSeveral,
-  labelSeveral,
-  setFollowUpOfSeveral,
-} from '#server/features/casework/care/care-of-several.ts';
-import { listAssignees } from '#server/features/casework/care/list-assignees.ts';
-import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
+import { bindCare } from '#server/features/casework/care/bind-care.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import {
@@ -35,23 +28,9 @@ import { readPaymentTotals } from './read-payment-totals.ts';
 /** Payments as the treasurer lists and decides them. */
 export function paymentAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, endpoints.listPayments, ({ actor, query }) => listPayments(ctx, actor, query));
-  bindEndpoint(app, care.listPaymentAssignees, () => listAssignees(ctx, paymentKind.kind));
-  bindEndpoint(app, care.assignPayment, ({ actor, params, body }) =>
-    assign(ctx, actor, paymentKind, params.paymentId, body),
-  );
-  bindEndpoint(app, care.setPaymentFollowUp, ({ actor, params, body }) =>
-    setFollowUp(ctx, actor, paymentKind, params.paymentId, body),
-  );
-  bindEndpoint(app, care.assignPayments, ({ actor, body }) => assignSeveral(ctx, actor, paymentKind, body));
-  bindEndpoint(app, care.labelPayments, ({ actor, body }) => labelSeveral(ctx, actor, paymentKind, body));
-  bindEndpoint(app, care.setPaymentFollowUps, ({ actor, body }) =>
-    setFollowUpOfSeveral(ctx, actor, paymentKind, body),
-  );
+  bindCare(app, ctx, care.careOfPayments, paymentKind, notePayment);
   bindEndpoint(app, care.getPaymentCareHistory, ({ params }) =>
     readPaymentCareHistory(ctx, params.paymentId),
-  );
-  bindEndpoint(app, care.addPaymentNote, ({ actor, params, body }) =>
-    notePayment(ctx, actor, params.paymentId, body.note),
   );
   bindEndpoint(app, endpoints.getPaymentTotals, ({ query }) => readPaymentTotals(ctx, query.conventionId));
   bindEndpoint(app, filters.countPaymentViews, ({ actor, query }) =>

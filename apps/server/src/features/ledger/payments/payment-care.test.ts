@@ -60,11 +60,11 @@ async function reported(): Promise<{ family: TestFamily; paymentId: string }> {
   return { family, paymentId: (await desk.reports(family))._id };
 }
 const assign = (paymentId: string, userId: string | null, assignedToSeen: string | null, by = anna) =>
-  call(t, care.assignPayment, { params: { paymentId }, body: { userId, assignedToSeen } }, by);
+  call(t, care.careOfPayments.assign, { params: { paymentId }, body: { userId, assignedToSeen } }, by);
 const set = (paymentId: string, followUp: FollowUp | null, seen: FollowUp | null = null, by = anna) =>
-  call(t, care.setPaymentFollowUp, { params: { paymentId }, body: { followUp, seen } }, by);
+  call(t, care.careOfPayments.setFollowUp, { params: { paymentId }, body: { followUp, seen } }, by);
 const note = (paymentId: string, text: string, by = anna) =>
-  call(t, care.addPaymentNote, { params: { paymentId }, body: { note: text } }, by);
+  call(t, care.careOfPayments.addNote, { params: { paymentId }, body: { note: text } }, by);
 const on = (day: string, reason = ''): FollowUp => ({ on: day, reason });
 const found = async (query: { assigned?: string; followUp?: 'due' | 'set'; label?: string }, by = anna) => {
   const asked = { query: { ...query, conventionId: desk.conventionId, pageSize: '100' } };
@@ -117,7 +117,7 @@ describe('assigning a payment', () => {
     const gone = await member('TREASURER');
     const [one, other] = [await reported(), await reported()];
     const known = async () =>
-      (await call(t, care.listPaymentAssignees, {}, anna)).data.find(({ _id }) => _id === gone.id);
+      (await call(t, care.careOfPayments.listAssignees, {}, anna)).data.find(({ _id }) => _id === gone.id);
     await assign(one.paymentId, gone.id, null);
     await t.database.pool.query(
       "update staff_roles set ends_at = now() - interval '1 day' where user_id = $1",
@@ -266,12 +266,12 @@ describe('several payments together', () => {
     records: { recordId: string; assignedToSeen: string | null }[],
     userId: string | null,
     by = anna,
-  ) => call(t, care.assignPayments, { body: { userId, records } }, by);
+  ) => call(t, care.careOfPayments.assignSeveral, { body: { userId, records } }, by);
   const setAll = (
     records: { recordId: string; seen: FollowUp | null }[],
     followUp: FollowUp | null,
     by = anna,
-  ) => call(t, care.setPaymentFollowUps, { body: { followUp, records } }, by);
+  ) => call(t, care.careOfPayments.setFollowUpOfSeveral, { body: { followUp, records } }, by);
   const done = (_id: string) => ({ _id, succeeded: true, code: null, message: null });
   const audited = async (action: string, ids: readonly string[]) => {
     const sql = 'select entity_id from audit_log where action = $1 and entity_id = any($2) order by id';
@@ -360,7 +360,7 @@ describe('labels of payments', () => {
   const create = async (name: string, by = anna) =>
     (await call(t, labelEndpoints.createLabel, { body: { name, color: 'TEAL' } }, by)).data;
   const mark = (recordIds: string[], labelId: string, labelled = true, by = anna) =>
-    call(t, care.labelPayments, { body: { recordIds, labelId, labelled } }, by);
+    call(t, care.careOfPayments.labelSeveral, { body: { recordIds, labelId, labelled } }, by);
   const history = async (paymentId: string) =>
     (await call(t, care.getPaymentCareHistory, { params: { paymentId } }, anna)).data.map(
       ({ action, about }) => [action, about],

@@ -1,20 +1,13 @@
 import * as desk from '@sangamam/contract/people/directory/people-admin-endpoints';
 import type { PersonDetail } from '@sangamam/contract/people/directory/people-admin-endpoints';
-import * as care from '@sangamam/contract/people/directory/person-care-endpoints';
+import { careOfPeople } from '@sangamam/contract/people/directory/person-care-endpoints';
 import { exportPeople as exportPeopleEndpoint } from '@sangamam/contract/people/directory/people-export';
 import type { FastifyInstance } from 'fastify';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { resendSetPasswordLink } from '#server/features/accounts/sign-up/resend-set-password-link.ts';
 import { suspendAccount, unsuspendAccount } from '#server/features/accounts/suspend/suspend-account.ts';
-import { assign } from '#server/features/casework/care/assign.ts';
-import {
-  assignSeveral,
-  labelSeveral,
-  setFollowUpOfSeveral,
-} from '#server/features/casework/care/care-of-several.ts';
-import { listAssignees } from '#server/features/casework/care/list-assignees.ts';
-import { setFollowUp } from '#server/features/casework/care/set-follow-up.ts';
+import { bindCare } from '#server/features/casework/care/bind-care.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
@@ -43,21 +36,7 @@ export function peopleAdminRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, desk.correctPerson, ({ actor, params: { userId }, body }) =>
     changePerson(ctx, userId, (ctx) => correctProfile(ctx, actor, userId, body)),
   );
-  bindEndpoint(app, care.listPersonAssignees, () => listAssignees(ctx, personKind.kind));
-  bindEndpoint(app, care.assignPerson, ({ actor, params, body }) =>
-    assign(ctx, actor, personKind, params.userId, body),
-  );
-  bindEndpoint(app, care.setPersonFollowUp, ({ actor, params, body }) =>
-    setFollowUp(ctx, actor, personKind, params.userId, body),
-  );
-  bindEndpoint(app, care.assignPeople, ({ actor, body }) => assignSeveral(ctx, actor, personKind, body));
-  bindEndpoint(app, care.setPersonFollowUps, ({ actor, body }) =>
-    setFollowUpOfSeveral(ctx, actor, personKind, body),
-  );
-  bindEndpoint(app, care.labelPeople, ({ actor, body }) => labelSeveral(ctx, actor, personKind, body));
-  bindEndpoint(app, care.addPersonNote, ({ actor, params, body }) =>
-    notePerson(ctx, actor, params.userId, body.note),
-  );
+  bindCare(app, ctx, careOfPeople, personKind, notePerson);
   bindEndpoint(app, desk.mergePeople, ({ actor, params: { userId }, body }) =>
     mergeAccounts(ctx, actor, { userId, ...body }),
   );

@@ -53,15 +53,15 @@ afterAll(async () => {
 const somebody = async () => (await createRegistrant(t)).id;
 const read = async (userId: string) => (await call(t, getPerson, { params: { userId } }, anna)).data;
 const assign = (userId: string, to: string | null, assignedToSeen: string | null, by = anna) =>
-  call(t, care.assignPerson, { params: { userId }, body: { userId: to, assignedToSeen } }, by);
+  call(t, care.careOfPeople.assign, { params: { userId }, body: { userId: to, assignedToSeen } }, by);
 const set = (userId: string, followUp: FollowUp | null, seen: FollowUp | null = null, by = anna) =>
-  call(t, care.setPersonFollowUp, { params: { userId }, body: { followUp, seen } }, by);
+  call(t, care.careOfPeople.setFollowUp, { params: { userId }, body: { followUp, seen } }, by);
 const note = (userId: string, text: string, by = anna) =>
-  call(t, care.addPersonNote, { params: { userId }, body: { note: text } }, by);
+  call(t, care.careOfPeople.addNote, { params: { userId }, body: { note: text } }, by);
 const createLabel = async (name: string) =>
   (await call(t, labelEndpoints.createLabel, { body: { name, color: 'RED' } }, anna)).data;
 const mark = (recordIds: string[], labelId: string, labelled = true, by = anna) =>
-  call(t, care.labelPeople, { body: { recordIds, labelId, labelled } }, by);
+  call(t, care.careOfPeople.labelSeveral, { body: { recordIds, labelId, labelled } }, by);
 const on = (day: string, reason = ''): FollowUp => ({ on: day, reason });
 const found = async (query: { assigned?: string; followUp?: 'due' | 'set'; label?: string }, by = anna) =>
   (await call(t, listPeople, { query: { ...query, pageSize: '100' } }, by)).data.docs.map(({ _id }) => _id);
@@ -179,14 +179,19 @@ describe('several people together', () => {
     const [one, other] = [await somebody(), await somebody()];
     await assign(other, binu.id, null, binu);
     const records = [one, other, binu.id].map((recordId) => ({ recordId, assignedToSeen: null }));
-    const assigned = await call(t, care.assignPeople, { body: { userId: anna.id, records } }, anna);
+    const assigned = await call(
+      t,
+      care.careOfPeople.assignSeveral,
+      { body: { userId: anna.id, records } },
+      anna,
+    );
     expect(assigned.data).toMatchObject([
       { _id: one, succeeded: true },
       { _id: other, succeeded: false, code: 'CONFLICT' },
       { _id: binu.id, succeeded: false, code: 'USER_NOT_FOUND' },
     ]);
     const body = { followUp: on(addDays(today, 3)), records: [{ recordId: one, seen: null }] };
-    expect((await call(t, care.setPersonFollowUps, { body }, anna)).data).toMatchObject([
+    expect((await call(t, care.careOfPeople.setFollowUpOfSeveral, { body }, anna)).data).toMatchObject([
       { succeeded: true },
     ]);
     const label = await createLabel('Volunteer');

@@ -1,5 +1,5 @@
 import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
-import { listPersonAssignees } from '@sangamam/contract/people/directory/person-care-endpoints';
+import { careOfPeople } from '@sangamam/contract/people/directory/person-care-endpoints';
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
@@ -37,7 +37,7 @@ const show = (query: string, scheme: 'light' | 'dark' = 'light') =>
 const label = '01970000-0000-7000-8000-0000000000f3';
 
 beforeEach(() => {
-  mockEndpoint(listPersonAssignees, () => []);
+  mockEndpoint(careOfPeople.listAssignees, () => []);
   mockEndpoint(listLabels, () => [
     {
       _id: label,

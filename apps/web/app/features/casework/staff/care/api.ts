@@ -8,17 +8,26 @@ import type {
   AssignmentOfSeveral,
   CareResult,
   FollowUpOfSeveral,
+  LabelOfSeveral,
 } from '@sangamam/contract/casework/care/care-of-several';
 import type { CareKind } from '@sangamam/contract/casework/care/cared-records';
 import { messageFamily } from '@sangamam/contract/casework/care/registration-care-endpoints';
 import type { RecordHistory } from '@sangamam/contract/casework/care/record-history';
 import type { FollowUp } from '@sangamam/contract/casework/follow-up/follow-up';
 import { setFollowUp, setFollowUps } from '@sangamam/contract/casework/follow-up/follow-up-endpoints';
+import { labelRegistrations } from '@sangamam/contract/casework/labels/label-endpoints';
 import { addStaffNote } from '@sangamam/contract/casework/notes/note-endpoints';
-import * as message from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import type { CareEndpoints } from '@sangamam/contract/casework/care/care-endpoints';
+import {
+  careOfMessages,
+  getMessageHistory,
+} from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
-import * as payment from '@sangamam/contract/ledger/payments/payment-care-endpoints';
-import * as person from '@sangamam/contract/people/directory/person-care-endpoints';
+import {
+  careOfPayments,
+  getPaymentCareHistory,
+} from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import { careOfPeople } from '@sangamam/contract/people/directory/person-care-endpoints';
 import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
 
 import { callEndpoint } from '#web/lib/api/call-endpoint.ts';
@@ -35,6 +44,7 @@ interface CareCalls {
   addNote: (recordId: string, body: Note) => Promise<unknown>;
   assignSeveral: (body: AssignmentOfSeveral) => Promise<CareResult[]>;
   setFollowUpOfSeveral: (body: FollowUpOfSeveral) => Promise<CareResult[]>;
+  labelSeveral: (body: LabelOfSeveral) => Promise<CareResult[]>;
 }
 
 const none: readonly Assignee[] = [];
@@ -55,36 +65,27 @@ const calls: Readonly<Record<CareKind, CareCalls>> = {
       callEndpoint(assignRegistrations, { body: { userId, registrations: records.map(asRegistration) } }),
     setFollowUpOfSeveral: ({ followUp, records }) =>
       callEndpoint(setFollowUps, { body: { followUp, registrations: records.map(asRegistration) } }),
+    labelSeveral: ({ recordIds, ...change }) =>
+      callEndpoint(labelRegistrations, { body: { ...change, orderIds: recordIds } }),
   },
-  PAYMENT: {
-    assignees: createQueryHook(payment.listPaymentAssignees, () => ({}), seldom).options,
-    assign: (paymentId, body) => callEndpoint(payment.assignPayment, { params: { paymentId }, body }),
-    setFollowUp: (paymentId, body) =>
-      callEndpoint(payment.setPaymentFollowUp, { params: { paymentId }, body }),
-    addNote: (paymentId, { note }) =>
-      callEndpoint(payment.addPaymentNote, { params: { paymentId }, body: { note } }),
-    assignSeveral: (body) => callEndpoint(payment.assignPayments, { body }),
-    setFollowUpOfSeveral: (body) => callEndpoint(payment.setPaymentFollowUps, { body }),
-  },
-  MESSAGE: {
-    assignees: createQueryHook(message.listMessageColleagues, () => ({}), seldom).options,
-    assign: (messageId, body) => callEndpoint(message.assignMessage, { params: { messageId }, body }),
-    setFollowUp: (messageId, body) =>
-      callEndpoint(message.setMessageFollowUp, { params: { messageId }, body }),
-    addNote: (messageId, { note }) =>
-      callEndpoint(message.addMessageNote, { params: { messageId }, body: { note } }),
-    assignSeveral: (body) => callEndpoint(message.assignMessages, { body }),
-    setFollowUpOfSeveral: (body) => callEndpoint(message.setMessageFollowUps, { body }),
-  },
-  PERSON: {
-    assignees: createQueryHook(person.listPersonAssignees, () => ({}), seldom).options,
-    assign: (userId, body) => callEndpoint(person.assignPerson, { params: { userId }, body }),
-    setFollowUp: (userId, body) => callEndpoint(person.setPersonFollowUp, { params: { userId }, body }),
-    addNote: (userId, { note }) => callEndpoint(person.addPersonNote, { params: { userId }, body: { note } }),
-    assignSeveral: (body) => callEndpoint(person.assignPeople, { body }),
-    setFollowUpOfSeveral: (body) => callEndpoint(person.setPersonFollowUps, { body }),
-  },
+  PAYMENT: callsOf(careOfPayments),
+  MESSAGE: callsOf(careOfMessages),
+  PERSON: callsOf(careOfPeople),
 };
+
+function callsOf(care: CareEndpoints): CareCalls {
+  const { paramsOf } = care;
+  return {
+    assignees: createQueryHook(care.listAssignees, () => ({}), seldom).options,
+    assign: (recordId, body) => callEndpoint(care.assign, { params: paramsOf(recordId), body }),
+    setFollowUp: (recordId, body) => callEndpoint(care.setFollowUp, { params: paramsOf(recordId), body }),
+    addNote: (recordId, { note }) =>
+      callEndpoint(care.addNote, { params: paramsOf(recordId), body: { note } }),
+    assignSeveral: (body) => callEndpoint(care.assignSeveral, { body }),
+    setFollowUpOfSeveral: (body) => callEndpoint(care.setFollowUpOfSeveral, { body }),
+    labelSeveral: (body) => callEndpoint(care.labelSeveral, { body }),
+  };
+}
 
 /** Staff to whom records of a kind can be, or are, assigned. */
 export function useAssignees(kind: CareKind): readonly Assignee[] {
@@ -95,10 +96,8 @@ export function useAssignees(kind: CareKind): readonly Assignee[] {
 export type KindWithHistory = Exclude<CareKind, 'REGISTRATION' | 'PERSON'>;
 
 const histories: Readonly<Record<KindWithHistory, (recordId: string) => UseQueryOptions<RecordHistory>>> = {
-  PAYMENT: createQueryHook(payment.getPaymentCareHistory, (paymentId: string) => ({ params: { paymentId } }))
-    .options,
-  MESSAGE: createQueryHook(message.getMessageHistory, (messageId: string) => ({ params: { messageId } }))
-    .options,
+  PAYMENT: createQueryHook(getPaymentCareHistory, (paymentId: string) => ({ params: { paymentId } })).options,
+  MESSAGE: createQueryHook(getMessageHistory, (messageId: string) => ({ params: { messageId } })).options,
 };
 
 /** What was done with a record, the newest first. */
@@ -135,6 +134,12 @@ export const useAssignSeveral = createCallHook(
 /** Sets the follow-up of several records; returns a result for each. */
 export const useSetFollowUpOfSeveral = createCallHook(
   (kind: CareKind) => (body: FollowUpOfSeveral) => calls[kind].setFollowUpOfSeveral(body),
+  { refreshes: 'everything' },
+);
+
+/** Puts a label on records of a kind, or takes it off; returns a result for each. */
+export const useLabelSeveral = createCallHook(
+  (kind: CareKind) => (body: LabelOfSeveral) => calls[kind].labelSeveral(body),
   { refreshes: 'everything' },
 );
 

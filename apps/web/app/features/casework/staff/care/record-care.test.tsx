@@ -37,8 +37,8 @@ const dialog = () => page.getByRole('dialog');
 const animations = () => Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
 
 test.for(['light', 'dark'] as const)('a payment is assigned, and shows its notes (%s)', async (scheme) => {
-  mockEndpoint(payment.listPaymentAssignees, () => [lizy, tomy]);
-  const calls = mockEndpoint(payment.assignPayment, () => noCare);
+  mockEndpoint(payment.careOfPayments.listAssignees, () => [lizy, tomy]);
+  const calls = mockEndpoint(payment.careOfPayments.assign, () => noCare);
   await show({ kind: 'PAYMENT' }, { scheme });
   await expect.element(page.getByText('It is the uncle')).toBeVisible();
   await expect.element(page.getByText(/, Tomy Luke$/u)).toBeVisible();
@@ -52,8 +52,8 @@ test.for(['light', 'dark'] as const)('a payment is assigned, and shows its notes
 });
 
 test('who was quicker with a message is said, and its keys are no keys of a registration', async () => {
-  mockEndpoint(message.listMessageColleagues, () => [lizy]);
-  const calls = mockEndpoint(message.assignMessage, () => {
+  mockEndpoint(message.careOfMessages.listAssignees, () => [lizy]);
+  const calls = mockEndpoint(message.careOfMessages.assign, () => {
     throw new Refusal('CONFLICT');
   });
   await show({ kind: 'MESSAGE' });
@@ -67,9 +67,9 @@ test('who was quicker with a message is said, and its keys are no keys of a regi
 });
 
 test('a day and a note are for the record that they were chosen at', async () => {
-  mockEndpoint(payment.listPaymentAssignees, () => [lizy]);
-  const days = mockEndpoint(payment.setPaymentFollowUp, () => noCare);
-  const notes = mockEndpoint(payment.addPaymentNote, ({ params }) => ({ _id: params.paymentId }));
+  mockEndpoint(payment.careOfPayments.listAssignees, () => [lizy]);
+  const days = mockEndpoint(payment.careOfPayments.setFollowUp, () => noCare);
+  const notes = mockEndpoint(payment.careOfPayments.addNote, ({ params }) => ({ _id: params.paymentId }));
   await show({ kind: 'PAYMENT' });
   await page.getByRole('button', { name: 'Set a follow-up' }).click();
   await expect.element(page.getByText(/^From that day on the filter "Follow up" finds it/u)).toBeVisible();
@@ -91,8 +91,8 @@ test('a day and a note are for the record that they were chosen at', async () =>
 });
 
 test('a follow-up that is late is done with one click, and its refusal is shown', async () => {
-  mockEndpoint(message.listMessageColleagues, () => [lizy]);
-  const calls = mockEndpoint(message.setMessageFollowUp, () => {
+  mockEndpoint(message.careOfMessages.listAssignees, () => [lizy]);
+  const calls = mockEndpoint(message.careOfMessages.setFollowUp, () => {
     throw new Refusal('CONFLICT');
   });
   const followUp = { on: addDays(today, -1), reason: 'Ask the hotel', daysLate: 1 };
@@ -109,7 +109,7 @@ test.for([
   [false, 1],
   [true, 0],
 ] as const)('what is over is not followed up any more (%s)', async ([isOver, buttons]) => {
-  mockEndpoint(message.listMessageColleagues, () => [lizy]);
+  mockEndpoint(message.careOfMessages.listAssignees, () => [lizy]);
   await show({ kind: 'MESSAGE' }, { isOver });
   await expect.element(page.getByRole('button', { name: 'Write a note' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Set a follow-up' }).elements()).toHaveLength(buttons);

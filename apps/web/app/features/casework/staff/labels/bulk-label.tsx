@@ -10,7 +10,8 @@ import { bulkLine } from '#web/domain/bulk-results/bulk-line.ts';
 import { inParts } from '#web/domain/bulk-results/in-parts.ts';
 
 import type { CaredRow } from '../care/cared-record.ts';
-import { useLabels, useLabelSeveral } from './api.ts';
+import { useLabelSeveral } from '../care/api.ts';
+import { useLabels } from './api.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { createNew } from './label-options.ts';
 

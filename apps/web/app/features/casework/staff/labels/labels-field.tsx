@@ -7,7 +7,8 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { BareSelect } from '#web/ui/form/field/select-field.tsx';
 
 import { hasKeys, type CaredRecord } from '../care/cared-record.ts';
-import { useLabels, useLabelSeveral } from './api.ts';
+import { useLabelSeveral } from '../care/api.ts';
+import { useLabels } from './api.ts';
 import { LabelDialog } from './label-dialog.tsx';
 import { createNew } from './label-options.ts';
 import { LabelTags } from './label-tags.tsx';

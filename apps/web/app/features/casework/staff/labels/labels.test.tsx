@@ -6,11 +6,8 @@ import {
   listLabels,
   type ListedLabel,
 } from '@sangamam/contract/casework/labels/label-endpoints';
-import { labelMessages } from '@sangamam/contract/contact/messages/message-admin-endpoints';
-import {
-  labelPayments,
-  listPaymentAssignees,
-} from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import { careOfMessages } from '@sangamam/contract/contact/messages/message-admin-endpoints';
+import { careOfPayments } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -247,8 +244,8 @@ test('only labels that one of them has are taken off', async () => {
 });
 
 test.for([
-  ['PAYMENT', labelPayments],
-  ['MESSAGE', labelMessages],
+  ['PAYMENT', careOfPayments.labelSeveral],
+  ['MESSAGE', careOfMessages.labelSeveral],
 ] as const)('a record of another kind is labelled by its own call (%s)', async ([kind, endpoint]) => {
   mockEndpoint(listLabels, () => [callBack, priest]);
   const calls = mockEndpoint(endpoint, ({ body }) =>
@@ -278,8 +275,8 @@ test.for([
 
 test('selected payments are labelled from their bar, and the words are theirs', async () => {
   mockEndpoint(listLabels, () => [callBack]);
-  mockEndpoint(listPaymentAssignees, () => []);
-  const calls = mockEndpoint(labelPayments, ({ body }) =>
+  mockEndpoint(careOfPayments.listAssignees, () => []);
+  const calls = mockEndpoint(careOfPayments.labelSeveral, ({ body }) =>
     body.recordIds.map((_id) => ({ _id, succeeded: true, code: null, message: null })),
   );
   const row = { _id: id(8), name: 'Jose Luke', to: '/', number: 'T-8', care: noCare };

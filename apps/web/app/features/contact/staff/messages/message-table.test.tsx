@@ -1,9 +1,7 @@
 import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import {
-  assignMessages,
-  listMessageColleagues,
+  careOfMessages,
   listMessages,
-  setMessageFollowUps,
   type MessageRow,
 } from '@sangamam/contract/contact/messages/message-admin-endpoints';
 import { expect, test } from 'vitest';
@@ -35,7 +33,7 @@ const message: MessageRow = {
 };
 
 function show(docs: MessageRow[], at: string) {
-  mockEndpoint(listMessageColleagues, () => [teena]);
+  mockEndpoint(careOfMessages.listAssignees, () => [teena]);
   mockEndpoint(listLabels, () => [
     { ...choir, revision: 0, uses: 0, paymentUses: 0, messageUses: 1, personUses: 0 },
   ]);
@@ -72,10 +70,10 @@ test('several messages are given to a colleague and followed up together, each w
     followUp: null,
     labels: [],
   };
-  const assigned = mockEndpoint(assignMessages, ({ body }) =>
+  const assigned = mockEndpoint(careOfMessages.assignSeveral, ({ body }) =>
     body.records.map(({ recordId }) => ({ _id: recordId, succeeded: true, code: null, message: null })),
   );
-  const followedUp = mockEndpoint(setMessageFollowUps, ({ body }) =>
+  const followedUp = mockEndpoint(careOfMessages.setFollowUpOfSeveral, ({ body }) =>
     body.records.map(({ recordId }) => ({
       _id: recordId,
       succeeded: recordId !== other._id,

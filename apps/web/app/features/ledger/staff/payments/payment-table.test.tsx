@@ -2,7 +2,7 @@ import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { listPresence, reportPresence } from '@sangamam/contract/casework/presence/presence-endpoints';
-import { listPaymentAssignees } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import { careOfPayments } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
@@ -18,7 +18,7 @@ import { PaymentTable } from './payment-table.tsx';
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
-  mockEndpoint(listPaymentAssignees, () => []);
+  mockEndpoint(careOfPayments.listAssignees, () => []);
   mockEndpoint(listLabels, () => []);
 });
 
@@ -166,7 +166,7 @@ test('a row says whose payment it is and when to look again, and the list narrow
   const followUp = { on: '2027-02-03', reason: 'Call the bank', daysLate: 2 };
   const choir = { _id: sampleId('choir'), name: 'Choir', color: 'TEAL' } as const;
   const care = { assignedTo: lizy, followUp, labels: [choir] };
-  mockEndpoint(listPaymentAssignees, () => [lizy]);
+  mockEndpoint(careOfPayments.listAssignees, () => [lizy]);
   const calls = mockEndpoint(listPayments, () => ({
     docs: [samplePayment({ care })],
     total: 1,

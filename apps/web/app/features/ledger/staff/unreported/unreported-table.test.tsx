@@ -5,7 +5,7 @@ import {
   receiveUnreported,
   type UnreportedRow,
 } from '@sangamam/contract/ledger/unreported/unreported-endpoints';
-import { listPaymentAssignees } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import { careOfPayments } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
@@ -20,7 +20,7 @@ import { PaymentTable } from '../payments/payment-table.tsx';
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
-  mockEndpoint(listPaymentAssignees, () => []);
+  mockEndpoint(careOfPayments.listAssignees, () => []);
   mockEndpoint(listLabels, () => []);
 });
 

@@ -10,12 +10,7 @@ import {
 import { listOrganizations } from '@sangamam/contract/conventions/reference-data/reference-endpoints';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
-import {
-  addPersonNote,
-  assignPerson,
-  assignPeople,
-  listPersonAssignees,
-} from '@sangamam/contract/people/directory/person-care-endpoints';
+import { careOfPeople } from '@sangamam/contract/people/directory/person-care-endpoints';
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 
@@ -121,7 +116,7 @@ const detail = (
 });
 
 beforeEach(() => {
-  mockEndpoint(listPersonAssignees, () => [lizy]);
+  mockEndpoint(careOfPeople.listAssignees, () => [lizy]);
   mockEndpoint(listLabels, () => []);
 });
 
@@ -227,8 +222,8 @@ test.for(['light', 'dark'] as const)(
       actorName: 'Lizy Cherian',
       at: '2026-08-03T12:00:00.000Z',
     };
-    const assigned = mockEndpoint(assignPerson, () => care);
-    const noted = mockEndpoint(addPersonNote, ({ params }) => ({ _id: params.userId }));
+    const assigned = mockEndpoint(careOfPeople.assign, () => care);
+    const noted = mockEndpoint(careOfPeople.addNote, ({ params }) => ({ _id: params.userId }));
     await renderPiece(
       <main>
         <h1>Anna Mathew</h1>
@@ -268,7 +263,7 @@ test('several people are assigned from the list, which narrows to whose they are
   mockEndpoint(listOrganizations, () => []);
   mockEndpoint(listSavedViews, () => []);
   const calls = mockEndpoint(listPeople, () => ({ docs: [{ ...row, care }], total: 1, totalPages: 1 }));
-  const assigned = mockEndpoint(assignPeople, ({ body }) =>
+  const assigned = mockEndpoint(careOfPeople.assignSeveral, ({ body }) =>
     body.records.map(({ recordId }) => ({ _id: recordId, succeeded: true, code: null, message: null })),
   );
   await renderApp([{ path: '/admin/people', Component: () => <PeopleTable roles={['REGISTRAR']} /> }], {

@@ -1,6 +1,6 @@
 import { listLabels } from '@sangamam/contract/casework/labels/label-endpoints';
 import { getPaymentTotals, listPayments } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
-import { listPaymentAssignees } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import { careOfPayments } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { remindNow } from '@sangamam/contract/collection/reminders/remind-now';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
@@ -20,7 +20,7 @@ const [first, second] = ['01970000-0000-7000-8000-0000000000a1', '01970000-0000-
 async function showShort() {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
-  mockEndpoint(listPaymentAssignees, () => []);
+  mockEndpoint(careOfPayments.listAssignees, () => []);
   mockEndpoint(listLabels, () => []);
   mockEndpoint(getPaymentTotals, () => []);
   const short = (orderId: string, registrantName: string) =>

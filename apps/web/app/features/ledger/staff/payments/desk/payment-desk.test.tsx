@@ -7,10 +7,7 @@ import {
 } from '@sangamam/contract/ledger/payments/payment-admin-endpoints';
 import { receiveAndApprovePayments } from '@sangamam/contract/ledger/decisions/receive-and-approve-endpoints';
 import { undoPaymentDecision } from '@sangamam/contract/ledger/undo/undo-endpoints';
-import {
-  assignPayments,
-  listPaymentAssignees,
-} from '@sangamam/contract/ledger/payments/payment-care-endpoints';
+import { careOfPayments } from '@sangamam/contract/ledger/payments/payment-care-endpoints';
 import { countPaymentViews } from '@sangamam/contract/ledger/payments/payment-filters';
 import { listSavedViews } from '@sangamam/contract/casework/saved-views/saved-view-endpoints';
 import { beforeEach, expect, test } from 'vitest';
@@ -25,7 +22,7 @@ import { PaymentTable } from '../payment-table.tsx';
 beforeEach(() => {
   mockEndpoint(listSavedViews, () => []);
   mockEndpoint(countPaymentViews, () => []);
-  mockEndpoint(listPaymentAssignees, () => []);
+  mockEndpoint(careOfPayments.listAssignees, () => []);
   mockEndpoint(listLabels, () => []);
 });
 
@@ -169,14 +166,14 @@ test('payments that came short cannot be received together, which would record m
 
 test('payments are assigned together whatever their state, and only those that can be are received', async () => {
   const lizy = { _id: '01970000-0000-7000-8000-0000000001e1', name: 'Lizy Cherian', isOnDuty: true };
-  mockEndpoint(listPaymentAssignees, () => [lizy]);
+  mockEndpoint(careOfPayments.listAssignees, () => [lizy]);
   await showDesk();
   mockEndpoint(listPayments, () => ({
     docs: [reported(0), reported(1, { state: 'PAYMENT_APPROVED', actions: ['reverse'] })],
     total: 2,
     totalPages: 1,
   }));
-  const calls = mockEndpoint(assignPayments, ({ body }) =>
+  const calls = mockEndpoint(careOfPayments.assignSeveral, ({ body }) =>
     body.records.map(({ recordId }, place) =>
       place === 0
         ? { _id: recordId, succeeded: true, code: null, message: null }
