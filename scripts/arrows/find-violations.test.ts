@@ -123,7 +123,7 @@ describe('findViolations', () => {
   const tree = 'server features form a tree';
   const useCases = 'server features meet only in use cases';
   const sql = 'only repositories and db/ speak SQL';
-  const fastify = 'only routes, plugins/, http/, app.ts and main.ts know fastify';
+  const fastify = 'only routes, bind-*.ts, plugins/, http/, app.ts and main.ts know fastify';
 
   it.each<[file: string, specifier: string, ...arrows: string[]]>([
     ['packages/contract/src/orders/order.ts', 'node:path', zodAlone],

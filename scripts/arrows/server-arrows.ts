@@ -100,12 +100,12 @@ export const serverArrows: Arrow[] = [
         : `The query wants to live in a *-repository.ts of ${from.feature}.`,
   },
   {
-    name: 'only routes, plugins/, http/, app.ts and main.ts know fastify',
+    name: 'only routes, bind-*.ts, plugins/, http/, app.ts and main.ts know fastify',
     breaks: (from, { package: name = '' }) =>
       isServer(from) &&
       (name === 'fastify' || name === 'fastify-plugin' || name.startsWith('@fastify/')) &&
       !['plugins', 'http'].includes(from.layer) &&
-      !/(?:^|-)routes\.ts$/u.test(from.inside) &&
+      !/(?:(?:^|-)routes|\/bind-[^/]+)\.ts$/u.test(from.inside) &&
       !['app.ts', 'main.ts', 'features.ts'].includes(from.inside),
     advice: () =>
       'A use case never sees a request: read what it needs in the *-routes.ts and pass it as input.',
