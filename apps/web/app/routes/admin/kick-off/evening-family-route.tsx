@@ -10,7 +10,7 @@ import {
   useKnownFamily,
   useOfferedAddons,
   useOfferedPackages,
-} from '#web/features/orders/staff/registrations/api.ts';
+} from '#web/features/orders/staff/registrations/on-behalf/api.ts';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';

@@ -11,7 +11,8 @@ import {
 import { OpenRecord } from '#web/domain/presence/open-record.tsx';
 import { RecordTrail } from '#web/domain/presence/record-trail.tsx';
 import { AmendmentForm } from '#web/features/orders/staff/registrations/amendment/amendment-form.tsx';
-import { useAmendmentOptions, useRegistrationDetail } from '#web/features/orders/staff/registrations/api.ts';
+import { useAmendmentOptions } from '#web/features/orders/staff/registrations/amendment/api.ts';
+import { useRegistrationDetail } from '#web/features/orders/staff/registrations/api.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import { isRefusal, type ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

@@ -9,8 +9,8 @@ import { isOpenRequest } from '#web/features/orders/staff/registrations/change-r
 import {
   useAmendmentOptions,
   useChangeRequest,
-  useRegistrationDetail,
-} from '#web/features/orders/staff/registrations/api.ts';
+} from '#web/features/orders/staff/registrations/amendment/api.ts';
+import { useRegistrationDetail } from '#web/features/orders/staff/registrations/api.ts';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
 import type { ApiError } from '#web/lib/api/api-error.ts';
 import { pageTitle } from '#web/lib/text/page-title.ts';

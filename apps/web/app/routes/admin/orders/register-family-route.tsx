@@ -11,7 +11,7 @@ import {
   useOfferedAddons,
   useOfferedPackages,
   useOpenConventions,
-} from '#web/features/orders/staff/registrations/api.ts';
+} from '#web/features/orders/staff/registrations/on-behalf/api.ts';
 import { FamilyFinder } from '#web/features/orders/staff/registrations/on-behalf/family-finder.tsx';
 import {
   RegisterKnownFamily,

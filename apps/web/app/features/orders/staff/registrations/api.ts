@@ -1,4 +1,3 @@
-import { issueClaimCode } from '@sangamam/contract/accounts/claim/claim-endpoints';
 import {
   approveRegistration,
   cancelAsAsked,
@@ -21,21 +20,6 @@ import {
   markDistinct,
   getRegistrationMail,
 } from '@sangamam/contract/casework/care/registration-care-endpoints';
-import {
-  amendRegistration,
-  getAmendmentOptions,
-  previewAmendment,
-} from '@sangamam/contract/orders/amendments/amendment-endpoints';
-import {
-  acceptChangeRequest,
-  declineChangeRequest,
-  getChangeRequest,
-} from '@sangamam/contract/orders/amendments/change-request-admin-endpoints';
-import {
-  changePrice,
-  previewPriceChange,
-  type PriceChange,
-} from '@sangamam/contract/orders/adjustments/adjustment';
 import type { EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
   getNeighbours,
@@ -48,15 +32,6 @@ import {
   exportParticipants,
   exportRegistrations,
 } from '@sangamam/contract/orders/registrations/registration-export';
-import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
-import { listAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
-import { listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
-import {
-  findKnownFamilies,
-  getKnownFamily,
-  registerFamily,
-  registerKnownFamily,
-} from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
 import { keepPreviousData } from '@tanstack/react-query';
 import { searchEverybody } from '@sangamam/contract/orders/registrations/search-endpoints';
 import { undoRegistrationDecisions } from '@sangamam/contract/orders/decisions/undo/undo-endpoints';
@@ -112,122 +87,6 @@ export const useDeclineCancelRequest = createMutationHook(
 export const useCancelRegistration = createMutationHook(
   cancelRegistration,
   (orderId: string) => (reason: string) => ({ params: { orderId }, body: { reason } }),
-  { refreshes: 'everything' },
-);
-
-/** The line that a change of the price makes, with the balance before and after it. */
-export type PriceOutcome = EndpointData<typeof previewPriceChange>;
-
-/** Computes what a change of the price would do. */
-export const usePreviewPriceChange = createMutationHook(
-  previewPriceChange,
-  (orderId: string) => (change: PriceChange) => ({ params: { orderId }, body: { change } }),
-);
-
-/** Changes the price; `netBefore` is what the preview showed. */
-export const useChangePrice = createMutationHook(
-  changePrice,
-  (orderId: string) => (body: { change: PriceChange; netBefore: number }) => ({ params: { orderId }, body }),
-  { refreshes: 'everything' },
-);
-
-/** What staff start from when they change a registration that was sent: read anew whenever the page opens. */
-export const useAmendmentOptions = createQueryHook(
-  getAmendmentOptions,
-  (orderId: string) => ({ params: { orderId } }),
-  { gcTime: 0 },
-);
-
-/** What such a change would do; nothing is asked without one. */
-export const useAmendmentPreview = createQueryHook(
-  previewAmendment,
-  (orderId: string, body: EndpointInput<typeof previewAmendment>['body'] | undefined) =>
-    body && { params: { orderId }, body },
-  { ignoresMutations: true },
-);
-
-/** Changes a registration that was sent; `amendments` and `netBefore` are what was seen. */
-export const useAmendRegistration = createMutationHook(
-  amendRegistration,
-  (orderId: string) => (body: EndpointInput<typeof amendRegistration>['body']) => ({
-    params: { orderId },
-    body,
-  }),
-  { refreshes: 'everything' },
-);
-
-/** The change that a family asked for, open or over: read anew whenever the page opens. */
-export const useChangeRequest = createQueryHook(
-  getChangeRequest,
-  (orderId: string) => ({ params: { orderId } }),
-  { gcTime: 0 },
-);
-
-/** Carries a requested change out, whole or in parts. */
-export const useAcceptChangeRequest = createMutationHook(
-  acceptChangeRequest,
-  (orderId: string) => (body: EndpointInput<typeof acceptChangeRequest>['body']) => ({
-    params: { orderId },
-    body,
-  }),
-  { refreshes: 'everything' },
-);
-
-/** Declines it with a reason. */
-export const useDeclineChangeRequest = createMutationHook(
-  declineChangeRequest,
-  (orderId: string) => (body: EndpointInput<typeof declineChangeRequest>['body']) => ({
-    params: { orderId },
-    body,
-  }),
-  { refreshes: 'everything' },
-);
-
-/** Makes the code by which a family takes over its account. */
-export const useIssueClaimCode = createMutationHook(issueClaimCode, (orderId: string) => () => ({
-  params: { orderId },
-}));
-
-/** The conventions that families can register for now. */
-export const useOpenConventions = createQueryHook(listOpenConventions, () => ({}));
-
-/** The packages and the add-ons that a convention offers today. */
-export const useOfferedPackages = createQueryHook(listPackages, (conventionId: string) => ({
-  query: { conventionId },
-}));
-export const useOfferedAddons = createQueryHook(listAddons, (conventionId: string) => ({
-  query: { conventionId },
-}));
-
-/** Registers a family that does not do it itself. */
-export const useRegisterFamily = createMutationHook(
-  registerFamily,
-  () => (body: EndpointInput<typeof registerFamily>['body']) => ({ body }),
-  { refreshes: 'everything' },
-);
-
-/** Families that have an account, by anybody in them. */
-export const useKnownFamilies = createQueryHook(
-  findKnownFamilies,
-  ({ conventionId, search }: { conventionId: string; search: string }) =>
-    search.length < 2 ? undefined : { query: { conventionId, search } },
-  { placeholderData: keepPreviousData },
-);
-
-/** A family with what its registration starts from, read once: the form goes on from there. */
-export const useKnownFamily = createQueryHook(
-  getKnownFamily,
-  (userId: string, conventionId: string) => ({ params: { userId }, query: { conventionId } }),
-  { ignoresMutations: true, gcTime: 0, refetchOnWindowFocus: false },
-);
-
-/** Registers a family on the account that it has. */
-export const useRegisterKnownFamily = createMutationHook(
-  registerKnownFamily,
-  (userId: string) => (body: EndpointInput<typeof registerKnownFamily>['body']) => ({
-    params: { userId },
-    body,
-  }),
   { refreshes: 'everything' },
 );
 

@@ -6,7 +6,7 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { DialogActions } from '#web/ui/feedback/dialog/dialog.tsx';
 import { Button } from '#web/ui/primitives/button/button.tsx';
 
-import type { PriceOutcome } from '../api.ts';
+import type { PriceOutcome } from './api.ts';
 import { TotalsAround } from './totals-around.tsx';
 
 /** What a change of the price does, and the button that does it. */

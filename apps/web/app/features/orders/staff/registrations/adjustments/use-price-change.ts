@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as phrases from '#phrases/orders/staff/adjustments.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
-import { useChangePrice, usePreviewPriceChange, type PriceOutcome } from '../api.ts';
+import { useChangePrice, usePreviewPriceChange, type PriceOutcome } from './api.ts';
 
 /** A change of the price in two steps: what it would do, then the change itself. */
 export function usePriceChange(orderId: string) {

@@ -17,7 +17,7 @@ import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import { useAmendRegistration } from '../api.ts';
+import { useAmendRegistration } from './api.ts';
 import { offerUndo } from '../undo/undo-offer.ts';
 import {
   amendmentFromWire,

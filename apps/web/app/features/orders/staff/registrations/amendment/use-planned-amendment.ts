@@ -8,7 +8,7 @@ import { useWatch, type Control } from 'react-hook-form';
 import { amendmentToWire } from '#web/features/orders/family/amendments/amendment-values.ts';
 import { plannedBy, useSettled } from '#web/features/orders/family/amendments/use-planned.ts';
 
-import { useAmendmentPreview } from '../api.ts';
+import { useAmendmentPreview } from './api.ts';
 
 /** What the typed amendment would do. */
 export function usePlannedAmendment(

@@ -24,7 +24,7 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import { PlannedOutcome } from '../amendment/planned-outcome.tsx';
 import { SettlementFields } from '../amendment/settlement-fields.tsx';
-import { useAcceptChangeRequest, useAmendmentPreview, useDeclineChangeRequest } from '../api.ts';
+import { useAcceptChangeRequest, useAmendmentPreview, useDeclineChangeRequest } from '../amendment/api.ts';
 import { offerUndo } from '../undo/undo-offer.ts';
 import { chosenParts, requestParts, type OpenRequest } from './request-parts.ts';
 

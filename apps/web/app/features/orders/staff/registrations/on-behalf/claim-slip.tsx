@@ -15,7 +15,7 @@ import { PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { QrCode } from '#web/ui/primitives/qr-code/qr-code.tsx';
 
-import { useIssueClaimCode } from '../api.ts';
+import { useIssueClaimCode } from './api.ts';
 import styles from './claim-slip.module.css';
 
 /** Makes the code by which a family takes over its account, and shows the slip to print and hand over. */

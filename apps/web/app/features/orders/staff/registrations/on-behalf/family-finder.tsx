@@ -7,7 +7,7 @@ import { ApiError } from '#web/lib/api/api-error.ts';
 import { SearchInput } from '#web/ui/form/search-input/search-input.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import { useKnownFamilies } from '../api.ts';
+import { useKnownFamilies } from './api.ts';
 import styles from './family-finder.module.css';
 
 const pauseMs = 200;

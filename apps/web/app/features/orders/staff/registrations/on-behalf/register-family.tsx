@@ -8,7 +8,7 @@ import * as phrases from '#phrases/orders/staff/on-behalf.ts';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
-import { useRegisterFamily, useRegisterKnownFamily } from '../api.ts';
+import { useRegisterFamily, useRegisterKnownFamily } from './api.ts';
 import { OnBehalfForm } from './on-behalf-form.tsx';
 
 interface Catalogue {
