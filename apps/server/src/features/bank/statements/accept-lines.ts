@@ -10,7 +10,6 @@ import { paymentForMoney } from './payment-for-money.ts';
 import { acceptedEvent, isCovered, planBookings, referenceOf, type AcceptedLine } from './plan-bookings.ts';
 import { requireOpenLine } from './require-open-line.ts';
 import {
-  findStatement,
   insertAllocations,
   listAllocations,
   listLinesAlike,
@@ -18,7 +17,8 @@ import {
   lockLine,
   updateLineState,
   type LineRow,
-} from './statement-repository.ts';
+} from './line-repository.ts';
+import { findStatement } from './statement-repository.ts';
 
 /** What became of a line: accepted, or refused with a code and a sentence. */
 export interface AcceptResult {

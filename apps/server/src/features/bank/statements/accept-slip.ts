@@ -9,7 +9,8 @@ import { matchSlip, slipWithSums } from '#server/features/collection/deposits/ma
 
 import { presentSlipOfLine } from './line-slips.ts';
 import { requireOpenLine } from './require-open-line.ts';
-import { findStatement, lockLine, updateLineState } from './statement-repository.ts';
+import { lockLine, updateLineState } from './line-repository.ts';
+import { findStatement } from './statement-repository.ts';
 
 /**
  * Accepts a line as the deposit of a slip. No ledger entry is made: the money of each check was booked when the check

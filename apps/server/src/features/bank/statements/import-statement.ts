@@ -12,14 +12,16 @@ import type { OpenedStatement } from '../parsers/parse-statement.ts';
 import type { ReadStatement } from '../parsers/statement-reader.ts';
 import { openStatementInThread } from '../parsers/statement-thread.ts';
 import {
-  deleteStatement,
-  findMapping,
   findStatementOfLine,
   insertNewLines,
-  insertStatement,
   listNeverKeys,
   listOtherReadings,
   rereadLines,
+} from './line-repository.ts';
+import {
+  deleteStatement,
+  findMapping,
+  insertStatement,
   saveMapping,
   updateKnownLines,
 } from './statement-repository.ts';

@@ -1,7 +1,7 @@
 import { lineGroups, type LineGroup } from '@sangamam/contract/bank/statements/statement-endpoints';
 import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
 
-import type { LineRow } from './statement-repository.ts';
+import type { LineRow } from './line-repository.ts';
 
 /** How many lines each group has, and their sums in cents by currency; only money that came in is summed. */
 export function presentGroups(grouped: readonly { line: LineRow; group: LineGroup }[]) {

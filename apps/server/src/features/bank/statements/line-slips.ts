@@ -8,7 +8,7 @@ import {
 } from '#server/features/collection/deposits/match-slip.ts';
 
 import type { LineMatch } from '../matching/line-match.ts';
-import type { LineRow } from './statement-repository.ts';
+import type { LineRow } from './line-repository.ts';
 
 /** The slips that each of these open lines may be: the same sum to the cent, and no check that came after the line. */
 export async function readSlipsOf(

@@ -7,7 +7,7 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { reportForFamily } from '#server/features/collection/reporting/report-for-family.ts';
 import { openPaymentOf, type PaymentRow } from '#server/features/ledger/post.ts';
 
-import type { LineRow } from './statement-repository.ts';
+import type { LineRow } from './line-repository.ts';
 
 /** The method that an unreported payment is expected by, and booked by where the bank's line names no other: Zelle. */
 export const assumedMethod: ReportableMethod = 'CHASE';

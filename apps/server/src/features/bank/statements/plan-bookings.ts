@@ -9,7 +9,7 @@ import {
 } from '#server/features/ledger/decisions/receive-together.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
-import { insertAllocations, lockLines, updateLineState, type LineRow } from './statement-repository.ts';
+import { insertAllocations, lockLines, updateLineState, type LineRow } from './line-repository.ts';
 
 /** How a treasurer books a line. Amounts are whole dollars; `receivedBefore` is what the screen showed of the order. */
 export interface AcceptedLine {

@@ -3,7 +3,7 @@ import type { StatementLine } from '@sangamam/contract/bank/statements/statement
 import type { Context } from '#server/db/context.ts';
 
 import { listOrderNames } from './statement-read-model.ts';
-import { listAllocations } from './statement-repository.ts';
+import { listAllocations } from './line-repository.ts';
 
 /** What each of these lines has paid. */
 export async function presentAllocations(

@@ -22,7 +22,8 @@ import { readDepositsOf, readSlipsOf, withSlips } from './line-slips.ts';
 import type { LineMatch } from '../matching/line-match.ts';
 import { scoreStatement } from '../matching/score-statement.ts';
 import { findImportedStatement, statementList, type ImportedStatement } from './statement-read-model.ts';
-import { countLines, listLines, type LineRow } from './statement-repository.ts';
+import { listLines, type LineRow } from './line-repository.ts';
+import { countLines } from './statement-repository.ts';
 
 /** A page of the imports, with how many of their lines are open, accepted and set aside. */
 export async function listStatements(ctx: Context, page: { page: number; pageSize: number }) {

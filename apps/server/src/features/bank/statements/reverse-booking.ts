@@ -8,7 +8,7 @@ import { lockPayment, type LockedPayment } from '#server/features/ledger/decisio
 import { correctPayment } from '#server/features/ledger/decisions/corrections.ts';
 import { changePaymentState, latestPaymentOf, postEntry } from '#server/features/ledger/post.ts';
 
-import { markAllocationUndone, type AllocationRow } from './statement-repository.ts';
+import { markAllocationUndone, type AllocationRow } from './line-repository.ts';
 
 /** A booking that stays: why, and its payment as it is now. */
 export interface RemainingBooking {

@@ -3,7 +3,7 @@ import { recordAudit } from '#server/features/audit/record-audit.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
-import { listAlikeIds, lockLine, updateLineState } from './statement-repository.ts';
+import { listAlikeIds, lockLine, updateLineState } from './line-repository.ts';
 
 /**
  * Sets a line aside once (IGNORED), with all that read like it from now on (NEVER), or takes it up again (OPEN). Lines of

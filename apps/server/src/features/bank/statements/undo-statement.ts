@@ -9,13 +9,8 @@ import { AppError } from '#server/http/errors/app-error.ts';
 import { unmatchSlipsOf } from '#server/features/collection/deposits/match-slip.ts';
 import { decisionFactsOf } from '#server/features/ledger/payment-facts.ts';
 
-import {
-  findStatement,
-  listAllocations,
-  listLines,
-  markStatementUndone,
-  updateLineState,
-} from './statement-repository.ts';
+import { listAllocations, listLines, updateLineState } from './line-repository.ts';
+import { findStatement, markStatementUndone } from './statement-repository.ts';
 import { reverseBooking, type RemainingBooking } from './reverse-booking.ts';
 import { listOrderNames } from './statement-read-model.ts';
 

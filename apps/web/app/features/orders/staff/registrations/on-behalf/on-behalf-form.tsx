@@ -1,5 +1,3 @@
-import type { CatalogueAddon } from '@sangamam/contract/conventions/addons/addon';
-import type { CataloguePackage } from '@sangamam/contract/conventions/packages/package';
 import { noMoney, type HandedMoneyForm } from '@sangamam/contract/orders/kick-off/kick-off-form';
 import { onBehalfForm, type OnBehalfFormInput } from '@sangamam/contract/orders/on-behalf/on-behalf-form';
 import {
@@ -10,18 +8,12 @@ import {
 } from '@sangamam/contract/orders/on-behalf/on-behalf-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { freeRelationships } from '@sangamam/contract/orders/participants/relationship-rules';
-import { addonLines, type LineItem } from '@sangamam/contract/orders/pricing/addon-lines';
-import { currencyFor } from '@sangamam/contract/orders/pricing/currency-for';
-import { discountLine } from '@sangamam/contract/orders/pricing/discount-line';
-import { priceIn } from '@sangamam/contract/orders/pricing/price-list';
 import { useState, type ReactNode } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 
-import { relationshipNames } from '#phrases/domain/person-names.ts';
 import * as phrases from '#phrases/orders/staff/on-behalf.ts';
 import { AddonBlock } from '#web/domain/addons/addon-block.tsx';
 import { addonsFromWire, addonsToWire } from '#web/domain/addons/addon-values.ts';
-import { keyName } from '#web/domain/addons/key-name.ts';
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import { useFormDraft } from '#web/lib/forms/form-draft.ts';
@@ -34,27 +26,19 @@ import {
   FormTextarea,
   SubmitButton,
 } from '#web/ui/form/form-fields.tsx';
-import { FieldError } from '#web/ui/form/field/field-frame.tsx';
 import { Form } from '#web/ui/form/form.tsx';
-import { useFieldId } from '#web/ui/form/form-id.ts';
-import { useAppForm, type AppForm } from '#web/ui/form/use-app-form.ts';
+import { useAppForm } from '#web/ui/form/use-app-form.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
-import { Button } from '#web/ui/primitives/button/button.tsx';
 
 import styles from '#web/features/orders/family/amendments/amendment.module.css';
 import { NewcomerDialog, relativeOf } from '#web/features/orders/family/amendments/newcomer-dialog.tsx';
-import { packageOption, packagePrice } from '#web/features/orders/family/amendments/package-option.ts';
+import { packageOption } from '#web/features/orders/family/amendments/package-option.ts';
 import { Part } from '#web/features/orders/family/amendments/part.tsx';
 import { Newcomers } from '#web/features/orders/family/amendments/people-fields.tsx';
 import { MoneyFields } from '../../kick-off/money-fields.tsx';
-
-interface Catalogue {
-  packages: readonly CataloguePackage[];
-  addons: readonly CatalogueAddon[];
-}
-
-type OnBehalfForm = AppForm<OnBehalfFormInput, unknown>;
+import { AddPerson, KnownPeople } from './people-part.tsx';
+import { useSum, type Catalogue } from './use-sum.ts';
 
 /** A family as it was filled in: a new one, or one with an account and those of it who attend. */
 export interface FilledIn {
@@ -270,68 +254,6 @@ export function OnBehalfForm({
   );
 }
 
-/** Who attends of a family that has an account, and where that comes from. */
-function KnownPeople({
-  form: { control },
-  family: { people, lastConvention, draft },
-}: {
-  form: Pick<OnBehalfForm, 'control'>;
-  family: KnownFamily;
-}) {
-  return (
-    <>
-      {draft && (
-        <Callout tone="info">
-          <p>{phrases.draftContinued({ number: draft.number })}</p>
-        </Callout>
-      )}
-      {lastConvention !== null && (
-        <p className={styles['hint']}>{phrases.peopleOfLast({ convention: lastConvention })}</p>
-      )}
-      <ul className={styles['people']}>
-        {people.map(({ participantId, name, relationship }, index) => (
-          <li key={participantId}>
-            <FormCheckbox
-              control={control}
-              name={`known.${index}.attends`}
-              plainLabel={name}
-              label={
-                <>
-                  {name} <span className={styles['relationship']}>{relationshipNames[relationship]}</span>
-                </>
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** The button that opens the form of a person, with what is wrong with the people. */
-function AddPerson({
-  form,
-  onAdd,
-  children,
-}: {
-  form: Pick<OnBehalfForm, 'control'>;
-  onAdd: () => void;
-  children: string;
-}) {
-  const id = useFieldId('people');
-  const { errors } = useFormState({ control: form.control, name: 'people' });
-  const list = errors.people;
-  const message = list?.message ?? list?.root?.message ?? list?.find?.((one) => one)?.message;
-  return (
-    <div>
-      <Button id={id} data-label={phrases.who} variant="secondary" icon="plus" onClick={onAdd}>
-        {children}
-      </Button>
-      <FieldError id={id} error={message} />
-    </div>
-  );
-}
-
 const asSelected = ({ addonId, key, quantity }: KnownFamily['addons'][number]) => ({
   addonId,
   data: { key, value: { quantity } },
@@ -340,45 +262,4 @@ const asSelected = ({ addonId, key, quantity }: KnownFamily['addons'][number]) =
 const knownRelative = ({ relationship, ...names }: KnownFamily['people'][number]) => ({
   relationShip: relationship,
   userId: names,
-});
-
-/** What it costs as it is filled in, in the currency of the registrant's country. */
-function useSum(
-  { control }: Pick<OnBehalfForm, 'control'>,
-  { packages, addons: catalogue }: Catalogue,
-  family: KnownFamily | undefined,
-) {
-  const [people, packageId, addons] = useWatch({ control, name: ['people', 'packageId', 'addons'] });
-  const [self] = people;
-  const currency =
-    family?.currency ?? currencyFor({ country: self?.country ?? null, email: self?.email ?? null });
-  const chosen = packages.find(({ _id }) => _id === packageId);
-  const choices = addonsToWire(catalogue, addons, currency).map(({ addonId, data }) => ({
-    addonId,
-    key: data.key,
-    quantity: data.value.quantity,
-  }));
-  const bought = addonLines(catalogue, choices) ?? [];
-  const lines = chosen ? [lineOfPackage(chosen), ...bought] : bought;
-  const discount = family?.discount && discountLine(lines, family.discount);
-  const shown = (discount ? [...lines, discount] : lines).map(({ kind, title, key, quantity, unit }) => ({
-    title,
-    detail:
-      kind === 'DISCOUNT' && family?.discount
-        ? phrases.codeOfDraft({ code: family.discount.code })
-        : keyName(key ?? ''),
-    quantity,
-    amount: priceIn(currency, unit) * quantity,
-  }));
-  return { currency, lines: shown, total: shown.reduce((total, { amount }) => total + amount, 0) };
-}
-
-const lineOfPackage = (chosen: CataloguePackage): LineItem => ({
-  kind: 'PACKAGE',
-  packageId: chosen._id,
-  addonId: null,
-  key: null,
-  title: chosen.name,
-  quantity: 1,
-  unit: { usd: packagePrice(chosen, 'USD'), cad: packagePrice(chosen, 'CAD') },
 });
