@@ -1,7 +1,7 @@
 import type { AuditActionOf } from '@sangamam/contract/audit/audit-catalogue';
 import { randomInt } from 'node:crypto';
 
-import type { StaffRole } from '@sangamam/contract/accounts/roles';
+import { isSecondFactorAdvised } from '@sangamam/contract/accounts/second-factor/second-factor-policy';
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -25,19 +25,6 @@ import {
 import { hashSecretToken } from '../links/secret-token.ts';
 import { deleteSessionsOf } from '../sessions/session-repository.ts';
 
-/** Whether a second factor is advised for a role, even where none is required. */
-const isAdvisedFor: Readonly<Record<StaffRole, boolean>> = {
-  ADMIN: true,
-  TREASURER: true,
-  REGISTRAR: false,
-  EDITOR: false,
-  HOSPITALITY: false,
-  DESK: false,
-  CARE: false,
-  UNIT_OFFICER: false,
-  VIEWER: false,
-};
-
 const codesAtOnce = 10;
 
 /** More than 112 random bits, so that a plain hash of a code cannot be guessed (ASVS 6.5.2). */
@@ -52,7 +39,7 @@ export async function readSecondFactor(ctx: Context, actor: Actor) {
   const isEnrolled = factor !== undefined && factor.confirmedAt !== null;
   return {
     isEnrolled,
-    isAdvised: !isEnrolled && actor.roles.some((role) => isAdvisedFor[role]),
+    isAdvised: !isEnrolled && isSecondFactorAdvised(actor.roles),
     isRequired: actor.needsSecondFactor === true && !isEnrolled,
     recoveryCodesLeft: isEnrolled ? await countUnusedRecoveryCodes(ctx.db, actor.userId) : 0,
   };

@@ -46,8 +46,9 @@ describe('the second factor', () => {
     call(t, login, { body: { username, password, ...(code !== undefined && { code }) } });
   const statusOf = async (token: string) => (await call(t, getSecondFactor, {}, { token })).data;
 
-  it('is recommended to staff who handle money, and is active only once confirmed', async () => {
-    const [treasurer, desk] = [await createStaff(t, 'TREASURER'), await createStaff(t, 'DESK')];
+  it('is recommended to staff who see money or families, and is active only once confirmed', async () => {
+    const treasurer = await createStaff(t, 'TREASURER');
+    const [desk, editor] = [await createStaff(t, 'DESK'), await createStaff(t, 'EDITOR')];
     const token = await logIn(t, treasurer);
     expect(await statusOf(token)).toEqual({
       isEnrolled: false,
@@ -55,7 +56,8 @@ describe('the second factor', () => {
       isRequired: false,
       recoveryCodesLeft: 0,
     });
-    expect((await statusOf(await logIn(t, desk))).isAdvised).toBe(false);
+    expect((await statusOf(await logIn(t, desk))).isAdvised).toBe(true);
+    expect((await statusOf(await logIn(t, editor))).isAdvised).toBe(false);
     await call(t, enrollSecondFactor, { body: { password: testPassword } }, { token });
     expect((await tryLogin(treasurer.email)).status).toBe(200);
     const wrong = await call(t, confirmSecondFactor, { body: { code: '000000' } }, { token });
