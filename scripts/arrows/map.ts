@@ -10,7 +10,8 @@ const nouns: Readonly<Record<string, string>> = {
   accounts:
     'account claim email-address hashing language links mails passkeys passwords proof second-factor sessions sign-in sign-up staff suspend',
   staff: 'members roles-form shell',
-  conventions: 'configuration packages addons discounts cancellation calendar site-settings reference-data',
+  conventions:
+    'configuration translations packages addons discounts cancellation calendar site-settings reference-data',
   content:
     'editing media artwork banner editor gallery home place programme questions rich-text sections slider version videos',
   contact: 'attachments mails messages',

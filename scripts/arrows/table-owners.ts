@@ -23,6 +23,7 @@ export const tableOwners: Readonly<Record<string, string>> = {
   contactMessages: 'contact',
   conventionAnswers: 'people',
   conventionQuestions: 'people',
+  conventionTranslations: 'conventions',
   conventions: 'conventions',
   depositSlipChecks: 'collection',
   depositSlips: 'collection',

@@ -29,6 +29,7 @@ import { cancelRequestRoutes } from '#server/features/ledger/cancel/cancel-reque
 import { amendmentRoutes } from '#server/features/ledger/amendments/amendment-routes.ts';
 import { priceChangeRoutes } from '#server/features/ledger/adjustments/price-change-routes.ts';
 import { discountAdminRoutes } from '#server/features/conventions/discounts/discount-admin-routes.ts';
+import { translationRoutes } from '#server/features/conventions/translations/translation-routes.ts';
 import { mediaAdminRoutes } from '#server/features/content/media/media-admin-routes.ts';
 import { hotelAdminRoutes } from '#server/features/hotel/stays/hotel-admin-routes.ts';
 import { presenceRoutes } from '#server/features/casework/presence/presence-routes.ts';
@@ -142,6 +143,7 @@ export const features: readonly BindRoutes[] = [
   refundAdminRoutes,
   configurationRoutes,
   discountAdminRoutes,
+  translationRoutes,
   transportRoutes,
   fleetRoutes,
   referenceAdminRoutes,

@@ -520,6 +520,8 @@ export const authorizationMatrix: Record<string, MatrixRow> = {
   'POST /v1/admin/conventions/{conventionId}/clone': staff(),
   'PUT /v1/admin/conventions/{conventionId}/package-order': staff(),
   'PUT /v1/admin/conventions/{conventionId}/addon-order': staff(),
+  'GET /v1/admin/conventions/{conventionId}/translations': staff(),
+  'PUT /v1/admin/conventions/{conventionId}/translations': staff(),
   'GET /v1/admin/conventions/{conventionId}/discounts': staff(),
   'POST /v1/admin/conventions/{conventionId}/discounts': staff(),
   'POST /v1/admin/conventions/{conventionId}/discounts/batch': staff(),

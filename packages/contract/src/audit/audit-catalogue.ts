@@ -244,6 +244,7 @@ export const auditCatalogue = {
   'convention.updated': convention,
   'convention.opened': convention,
   'convention.closed': convention,
+  'convention.translated': convention,
   'convention.needs-read': convention,
   'convention.emergency-sheet-opened': convention,
   'convention.checklist-reminders-switched': convention,

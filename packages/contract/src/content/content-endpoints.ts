@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { languages } from '../phrases/language.ts';
+import { inLanguage } from '../http/query-fields.ts';
 import { designTypes } from './page-kinds.ts';
 import { publishedPage } from './published-page.ts';
 import { resource } from '../http/resource.ts';
@@ -12,8 +12,7 @@ const userCms = resource({
   errors: ['NOT_FOUND'],
 });
 
-/** In Malayalam each text is translated that has a translation; English without a choice. */
-const query = z.object({ language: z.enum(languages).optional() });
+const query = z.object(inLanguage);
 
 /** Has a strong ETag and answers 304 to `If-None-Match`. Always current, on every node. */
 export const getPublishedPage = userCms.get('/published/{designType}', {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../fields/entity-id.ts';
-import { queryBoolean, queryInteger } from '../http/query-fields.ts';
+import { inLanguage, queryBoolean, queryInteger } from '../http/query-fields.ts';
 import { conventionData } from './convention.ts';
 import { resource } from '../http/resource.ts';
 
@@ -13,12 +13,14 @@ const convention = resource({
 
 export const listOpenConventions = convention.get('/convention/registration-open/list', {
   summary: 'Conventions whose registration is open, the next one first',
+  query: z.object(inLanguage),
   data: z.array(conventionData),
 });
 
 export const getConvention = convention.get('/convention/{id}', {
   summary: 'One convention',
   params: z.object({ id: entityId }),
+  query: z.object(inLanguage),
   data: conventionData,
 });
 

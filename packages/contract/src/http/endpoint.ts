@@ -138,9 +138,16 @@ export function defineEndpoint<
   };
 }
 
-/** What a caller of the endpoint passes, before the schemas transform it. */
+/**
+ * What a caller of the endpoint passes, before the schemas transform it. A query that asks for nothing but the language may
+ * be left out.
+ */
 export type EndpointInput<E extends AnyEndpoint> = Part<'params', E['params'], z.input<E['params']>> &
-  Part<'query', E['query'], z.input<E['query']>> &
+  Part<
+    'query',
+    E['query'],
+    z.input<E['query']> | ([keyof z.input<E['query']>] extends ['language'] ? undefined : never)
+  > &
   Part<'body', E['body'], z.input<E['body']>>;
 
 /** What a use case gets, after the schemas transformed it. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { languages } from '../phrases/language.ts';
+
 /** `true` or `false` in a query string; any other value is refused. */
 export const queryBoolean = z.enum(['true', 'false']).transform((text) => text === 'true');
 
@@ -11,3 +13,9 @@ export function queryInteger({ min, max }: { min: number; max: number }) {
     .transform(Number)
     .pipe(z.int().min(min).max(max));
 }
+
+/**
+ * The language of what editors and organisers wrote, in the query of a call: in Malayalam each text is translated that has a
+ * translation. English without a choice.
+ */
+export const inLanguage = { language: z.enum(languages).optional() };

@@ -6,6 +6,7 @@ import { discountRefusals } from '../conventions/discounts/discount-refusal.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { order, orderSummary, review } from './order.ts';
 import { orderStatuses, paymentStatuses, registrationStatuses } from './order-status.ts';
+import { inLanguage } from '../http/query-fields.ts';
 import { resource } from '../http/resource.ts';
 
 const ofOrder = z.object({ userId: entityId, conventionId: entityId });
@@ -29,13 +30,14 @@ export const initiateRegistration = orderResource.post('/convention/initiate-reg
 export const getOrder = orderResource.get('/{orderId}', {
   summary: 'One of your orders',
   params: byId,
+  query: z.object(inLanguage),
   data: order,
   errors: ['ORDER_NOT_FOUND'],
 });
 
 export const getReview = orderResource.get('/convention/review', {
   summary: 'The review of your order for a convention',
-  query: ofOrder,
+  query: ofOrder.extend(inLanguage),
   data: review,
   errors: ['ORDER_NOT_FOUND'],
 });
@@ -46,6 +48,7 @@ export const getConventionReview = defineEndpoint({ ...getReview, path: '/v1/ord
 export const getReviewById = orderResource.get('/review/{orderId}', {
   summary: 'The review of one of your orders',
   params: byId,
+  query: z.object(inLanguage),
   data: review,
   errors: ['ORDER_NOT_FOUND'],
 });
@@ -134,7 +137,7 @@ export const cancelOrder = orderResource.post('/{orderId}/cancel', {
 /** Every order of the signed-in registrant, the newest first. */
 export const listOrderHistory = orderResource.get('/convention/history', {
   summary: 'All your orders',
-  query: z.object({ userId: entityId }),
+  query: z.object({ userId: entityId, ...inLanguage }),
   data: z.array(orderSummary),
   errors: ['USER_NOT_FOUND'],
 });
@@ -154,7 +157,7 @@ const idList = z
  */
 export const listRegistered = orderResource.get('/convention/registered', {
   summary: 'Your registrations for some conventions',
-  query: z.object({ userId: entityId, registeredConventions: idList.optional() }),
+  query: z.object({ userId: entityId, registeredConventions: idList.optional(), ...inLanguage }),
   data: z.array(orderSummary),
   errors: ['USER_NOT_FOUND'],
 });

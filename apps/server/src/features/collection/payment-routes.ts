@@ -9,8 +9,8 @@ import { reportPayment } from './reporting/report-payment.ts';
 
 /** The family's payment endpoints (SPEC §7 Order). */
 export function paymentRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, endpoints.getPaymentSummary, ({ actor, params }) =>
-    readPaymentSummary(ctx, actor, params.orderId),
+  bindEndpoint(app, endpoints.getPaymentSummary, ({ actor, params, query }) =>
+    readPaymentSummary(ctx, actor, params.orderId, query.language),
   );
   bindEndpoint(app, endpoints.getTreasurer, ({ actor, params }) => readTreasurer(ctx, actor, params.orderId));
   bindEndpoint(app, endpoints.reportZellePayment, ({ actor, params, body }) =>

@@ -13,12 +13,17 @@ import {
   listOpenConventions,
   readConvention,
 } from './list-conventions.ts';
+import { conventionInWords } from './translations/catalogue-in-words.ts';
 
 /** Conventions (SPEC §7 Content, lookup, system). */
 export function conventionRoutes(app: FastifyInstance, ctx: Context): void {
-  bindEndpoint(app, endpoints.listOpenConventions, () => listOpenConventions(ctx));
+  bindEndpoint(app, endpoints.listOpenConventions, async ({ query }) =>
+    Promise.all((await listOpenConventions(ctx)).map((one) => conventionInWords(ctx, one, query.language))),
+  );
   bindEndpoint(app, endpoints.listConventions, ({ query }) => listConventions(ctx, query));
   bindEndpoint(app, choices, () => listConventionChoices(ctx));
-  bindEndpoint(app, endpoints.getConvention, ({ params }) => readConvention(ctx, params.id));
+  bindEndpoint(app, endpoints.getConvention, async ({ params, query }) =>
+    conventionInWords(ctx, await readConvention(ctx, params.id), query.language),
+  );
   bindDownload(app, endpoints.getConventionCalendar, ({ params }) => conventionCalendar(ctx, params.id));
 }

@@ -7,12 +7,14 @@ import * as packageEndpoints from '@sangamam/contract/conventions/packages/packa
 import * as waitListEndpoints from '@sangamam/contract/orders/wait-list/wait-list-endpoints';
 
 import type { Context } from '#server/db/context.ts';
+import { packagesInWords } from '#server/features/conventions/translations/catalogue-in-words.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
 import { initiateRegistration } from './initiation/initiate-registration.ts';
 import { listHistory, listRegistered } from './timeline/list-history.ts';
 import { createAddonOrder, upgradeAddons } from './addon-orders/open-addon-order.ts';
 import { statusOf } from './order/order-facts.ts';
+import { orderInWords, reviewInWords, summariesInWords } from './order/order-in-words.ts';
 import { readOrder, readPackageDetails } from './review/read-order.ts';
 import { readAddonReview, readReview, readReviewById } from './review/read-review.ts';
 import { enterDiscountCode, removeDiscountCode } from './review/discount-code.ts';
@@ -20,6 +22,7 @@ import { selectAddons } from './selection/select-addons.ts';
 import { deselectPackage, listFilteredPackages, selectPackage } from './selection/select-package.ts';
 import { submitForApproval, submitForApprovalById } from './submission/submit-for-approval.ts';
 import { joinAddonWaitList, leaveAddonWaitList } from './addon-orders/addon-wait-list.ts';
+import { waitListsInWords } from './wait-list/wait-lists-in-words.ts';
 import { joinWaitList, leaveWaitList, readOwnWaitLists } from './wait-list/own-wait-list.ts';
 
 /** A registration from its start to its submission (SPEC §7 Order). */
@@ -29,15 +32,18 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
     return { orderId: order.id, tmpConvRegNo: order.tempNumber, status: statusOf(order) };
   });
 
-  bindEndpoint(app, packageEndpoints.listFilteredPackages, ({ actor, query }) =>
-    listFilteredPackages(ctx, actor, query.conventionId),
-  );
-  bindEndpoint(app, packageEndpoints.getPackageDetails, ({ actor, query }) =>
-    readPackageDetails(ctx, actor, query),
-  );
+  bindEndpoint(app, packageEndpoints.listFilteredPackages, async ({ actor, query }) => {
+    const offer = await listFilteredPackages(ctx, actor, query.conventionId);
+    return { ...offer, packages: await packagesInWords(ctx, offer.packages, query) };
+  });
+  bindEndpoint(app, packageEndpoints.getPackageDetails, async ({ actor, query }) => {
+    const { orderId, packageData } = await readPackageDetails(ctx, actor, query);
+    const packages = await packagesInWords(ctx, packageData ? [packageData] : [], query);
+    return { orderId, packageData: packages[0] ?? null };
+  });
   bindEndpoint(app, packageEndpoints.selectPackage, ({ actor, query }) => selectPackage(ctx, actor, query));
-  bindEndpoint(app, waitListEndpoints.listOwnWaitLists, ({ actor, query }) =>
-    readOwnWaitLists(ctx, actor, query.conventionId),
+  bindEndpoint(app, waitListEndpoints.listOwnWaitLists, async ({ actor, query }) =>
+    waitListsInWords(ctx, await readOwnWaitLists(ctx, actor, query.conventionId), query),
   );
   bindEndpoint(app, waitListEndpoints.joinWaitList, ({ actor, query }) => joinWaitList(ctx, actor, query));
   bindEndpoint(app, waitListEndpoints.leaveWaitList, ({ actor, query }) => leaveWaitList(ctx, actor, query));
@@ -61,16 +67,27 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
     removeDiscountCode(ctx, actor, params.orderId),
   );
 
-  bindEndpoint(app, endpoints.getReview, ({ actor, query }) => readReview(ctx, actor, query));
-  bindEndpoint(app, endpoints.getConventionReview, ({ actor, query }) => readReview(ctx, actor, query));
-  bindEndpoint(app, endpoints.getReviewById, ({ actor, params }) =>
-    readReviewById(ctx, actor, params.orderId),
+  bindEndpoint(app, endpoints.getReview, async ({ actor, query }) =>
+    reviewInWords(ctx, await readReview(ctx, actor, query), query.language),
   );
-  bindEndpoint(app, endpoints.listOrderHistory, ({ actor, query }) => listHistory(ctx, actor, query.userId));
-  bindEndpoint(app, endpoints.listRegistered, ({ actor, query }) =>
-    listRegistered(ctx, actor, query.userId, query.registeredConventions),
+  bindEndpoint(app, endpoints.getConventionReview, async ({ actor, query }) =>
+    reviewInWords(ctx, await readReview(ctx, actor, query), query.language),
   );
-  bindEndpoint(app, endpoints.getOrder, ({ actor, params }) => readOrder(ctx, actor, params.orderId));
+  bindEndpoint(app, endpoints.getReviewById, async ({ actor, params, query }) =>
+    reviewInWords(ctx, await readReviewById(ctx, actor, params.orderId), query.language),
+  );
+  bindEndpoint(app, endpoints.listOrderHistory, async ({ actor, query }) =>
+    summariesInWords(ctx, await listHistory(ctx, actor, query.userId), query.language),
+  );
+  bindEndpoint(
+    app,
+    endpoints.listRegistered,
+    async ({ actor, query: { userId, registeredConventions, language } }) =>
+      summariesInWords(ctx, await listRegistered(ctx, actor, userId, registeredConventions), language),
+  );
+  bindEndpoint(app, endpoints.getOrder, async ({ actor, params, query }) =>
+    orderInWords(ctx, await readOrder(ctx, actor, params.orderId), query.language),
+  );
 
   bindEndpoint(app, endpoints.submitForApproval, ({ actor, query, body }) =>
     submitForApproval(ctx, actor, query, body ?? {}),
@@ -87,7 +104,7 @@ export function orderRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, addonOrderEndpoints.upgradeAddons, ({ actor, query, body }) =>
     upgradeAddons(ctx, actor, query.orderId, body),
   );
-  bindEndpoint(app, addonOrderEndpoints.getAddonReview, ({ actor, params }) =>
-    readAddonReview(ctx, actor, params.orderId),
+  bindEndpoint(app, addonOrderEndpoints.getAddonReview, async ({ actor, params, query }) =>
+    reviewInWords(ctx, await readAddonReview(ctx, actor, params.orderId), query.language),
   );
 }

@@ -9,6 +9,7 @@ import { currencies } from '../../orders/pricing/currency-for.ts';
 import { balance } from '../../ledger/balance/balance.ts';
 import { paymentMethods } from '../../ledger/terms/payment-methods.ts';
 import { treasurer } from '../../ledger/terms/treasurer.ts';
+import { inLanguage } from '../../http/query-fields.ts';
 import { resource } from '../../http/resource.ts';
 
 const params = z.object({ orderId: entityId });
@@ -70,6 +71,7 @@ const order = resource({
 
 export const getPaymentSummary = order.get('/payment', {
   summary: 'What is to be paid and how',
+  query: z.object(inLanguage),
   data: paymentSummary,
 });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { entityId } from '../../fields/entity-id.ts';
 import { fromRevisionIfKnown, revision } from '../../fields/revision.ts';
 import { freeText } from '../../fields/text.ts';
-import { queryBoolean } from '../../http/query-fields.ts';
+import { inLanguage, queryBoolean } from '../../http/query-fields.ts';
 import { catalogueAddon, selectedAddon, sentAddon } from './addon.ts';
 import { resource } from '../../http/resource.ts';
 
@@ -15,13 +15,14 @@ const addon = resource({
 
 export const listAddons = addon.get('/addon', {
   summary: 'Add-ons of a convention',
-  query: z.object({ conventionId: entityId, active: queryBoolean.optional() }),
+  query: z.object({ conventionId: entityId, active: queryBoolean.optional(), ...inLanguage }),
   data: z.array(catalogueAddon),
 });
 
 export const getAddon = addon.get('/addon/{id}', {
   summary: 'One add-on',
   params: z.object({ id: entityId }),
+  query: z.object(inLanguage),
   data: catalogueAddon,
 });
 

@@ -18,6 +18,8 @@ const base = {
   shortDescription: z.string(),
   /** Places left by key, for keys with a capacity; they are taken at submission. */
   placesLeft: z.record(z.string(), z.int().min(0)).optional(),
+  /** What options are called in the language that was asked for, by key, where that is not their label. */
+  optionNames: z.record(z.string(), z.string()).optional(),
 };
 
 /** An add-on of the catalogue, with the fields of its type. Prices are whole dollars. */
@@ -71,9 +73,11 @@ export const selectedAddon = z.object({
       quantity: z.int().min(0).max(maxAddonQuantity),
     }),
   }),
+  /** In answers: what the option is called in the language that was asked for, where that is not its key. */
+  optionName: z.string().optional(),
 });
 /** An entry sent by a client: prices are accepted and ignored (DECISIONS §3). */
-export const sentAddon = selectedAddon.extend({
+export const sentAddon = selectedAddon.omit({ optionName: true }).extend({
   data: selectedAddon.shape.data.extend({
     value: selectedAddon.shape.data.shape.value.extend({ price: z.unknown().optional() }),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { entityId } from '../../fields/entity-id.ts';
-import { queryBoolean } from '../../http/query-fields.ts';
+import { inLanguage, queryBoolean } from '../../http/query-fields.ts';
 import { cataloguePackage, orderPackage } from './package.ts';
 import { resource } from '../../http/resource.ts';
 
@@ -13,13 +13,14 @@ const packageResource = resource({
 
 export const listPackages = packageResource.get('', {
   summary: 'Packages of a convention',
-  query: z.object({ conventionId: entityId, active: queryBoolean.optional() }),
+  query: z.object({ conventionId: entityId, active: queryBoolean.optional(), ...inLanguage }),
   data: z.array(cataloguePackage),
 });
 
 export const getPackage = packageResource.get('/{id}', {
   summary: 'One package',
   params: z.object({ id: entityId }),
+  query: z.object(inLanguage),
   data: cataloguePackage,
 });
 
@@ -33,7 +34,7 @@ const order = resource({
 /** The packages that the selected people of the signed-in registrant's order may take. */
 export const listFilteredPackages = order.get('/convention/filtered-packages', {
   summary: 'Packages that your group may take',
-  query: z.object({ conventionId: entityId }),
+  query: z.object({ conventionId: entityId, ...inLanguage }),
   data: z.object({ packages: z.array(cataloguePackage), selectedPackageId: z.string().nullable() }),
 });
 
@@ -56,6 +57,6 @@ export const deselectPackage = order.patch('/deselect-package', {
 /** The choices of an order so far, which the upgrade page starts from. */
 export const getPackageDetails = order.get('/convention/package-details', {
   summary: 'The chosen package of your order',
-  query: ofOrder,
+  query: ofOrder.extend(inLanguage),
   data: z.object({ orderId: z.string(), packageData: orderPackage.nullable() }),
 });

@@ -6,6 +6,7 @@ import { entityId } from '../../fields/entity-id.ts';
 import { revision } from '../../fields/revision.ts';
 import { review } from '../order.ts';
 import { orderStatuses } from '../order-status.ts';
+import { inLanguage } from '../../http/query-fields.ts';
 import { resource } from '../../http/resource.ts';
 
 /** An add-on order while it is being selected. Its submission and payment go through the calls by order id. */
@@ -67,6 +68,7 @@ export const upgradeAddons = order.patch('/upgrade-addons', {
 export const getAddonReview = order.get('/addon-review/{orderId}', {
   summary: 'The review of one of your add-on orders',
   params: z.object({ orderId: entityId }),
+  query: z.object(inLanguage),
   data: review.extend({
     parentOrderId: z.string(),
     /** Reason that the officers gave for a rejection or cancellation. */

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { changeWays, familyChanges } from '../../conventions/family-changes.ts';
 import { entityId } from '../../fields/entity-id.ts';
 import { defineEndpoint } from '../../http/endpoint.ts';
+import { inLanguage } from '../../http/query-fields.ts';
 import { amendmentErrors, amendmentOptions, amendmentOutcome, familyChange } from './amendment-endpoints.ts';
 import { changeNote, changeRequest } from './change-request.ts';
 
@@ -26,6 +27,7 @@ export const getOwnAmendment = defineEndpoint({
   tag,
   access,
   params,
+  query: z.object(inLanguage),
   data: amendmentOptions.extend({
     number: z.string(),
     isApproved: z.boolean(),
@@ -46,6 +48,7 @@ export const previewOwnAmendment = defineEndpoint({
   tag,
   access,
   params,
+  query: z.object(inLanguage),
   body: z.strictObject({ change: familyChange }),
   data: familyOutcome,
   errors: [...amendmentErrors, 'CHANGE_NOT_OFFERED', 'SOLD_OUT'],

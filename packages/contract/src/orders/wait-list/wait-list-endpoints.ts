@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { maxAddonQuantity } from '../../conventions/addons/addon.ts';
 import { entityId } from '../../fields/entity-id.ts';
+import { inLanguage } from '../../http/query-fields.ts';
 import { resource } from '../../http/resource.ts';
 import { openWaitListStates } from './wait-list.ts';
 
@@ -33,6 +34,8 @@ const waitListOfAddon = z.object({
   addonId: z.string(),
   key: z.string(),
   title: z.string(),
+  /** What the option is called in the language that was asked for, where that is not its key. */
+  optionName: z.string().optional(),
   /** Families who are next for it. */
   waiting: z.int(),
   /** Pieces that families on the list were offered so far. */
@@ -73,7 +76,7 @@ const waitList = resource({
 
 export const listOwnWaitLists = waitList.get('', {
   summary: 'Wait lists of the packages and add-ons, and where you stand on them',
-  query: z.object({ conventionId: entityId }),
+  query: z.object({ conventionId: entityId, ...inLanguage }),
   data: ownWaitLists,
 });
 

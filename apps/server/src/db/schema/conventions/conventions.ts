@@ -1,5 +1,6 @@
 import type { CancellationTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
 import { usualFamilyChanges, type FamilyChanges } from '@sangamam/contract/conventions/family-changes';
+import type { ConventionTranslation } from '@sangamam/contract/conventions/translations/convention-translations';
 import { currencies } from '@sangamam/contract/orders/pricing/currency-for';
 import type { Meal } from '@sangamam/contract/people/cards/meals';
 import { sql } from 'drizzle-orm';
@@ -80,6 +81,25 @@ export const treasurers = pgTable(
     primaryKey({ name: 'treasurers_pkey', columns: [table.conventionId, table.currency] }),
     foreignKey({
       name: 'treasurers_convention_id_fkey',
+      columns: [table.conventionId],
+      foreignColumns: [conventions.id],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What organisers wrote of a convention, in Malayalam: pairs of an English text and its translation. */
+export const conventionTranslations = pgTable(
+  'convention_translations',
+  {
+    conventionId: uuid().notNull(),
+    pairs: jsonb().$type<ConventionTranslation[]>().notNull().default([]),
+    /** How often staff changed them. */
+    revision: integer().notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ name: 'convention_translations_pkey', columns: [table.conventionId] }),
+    foreignKey({
+      name: 'convention_translations_convention_id_fkey',
       columns: [table.conventionId],
       foreignColumns: [conventions.id],
     }).onDelete('cascade'),

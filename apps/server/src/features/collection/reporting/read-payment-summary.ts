@@ -1,9 +1,12 @@
 import { payabilityMessages, paymentRefusal } from '@sangamam/contract/collection/reporting/payability';
 import type { PaymentSummary } from '@sangamam/contract/collection/reporting/payment-endpoints';
+import { rewordLine } from '@sangamam/contract/conventions/translations/convention-texts';
+import type { Language } from '@sangamam/contract/phrases/language';
 import type { Treasurer } from '@sangamam/contract/ledger/terms/treasurer';
 
 import type { Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { wordsOfConvention } from '#server/features/conventions/translations/words-of-convention.ts';
 import { cancellationTermsOf } from '#server/features/orders/order/cancellation-terms-of.ts';
 import { factsOf, statusOf } from '#server/features/orders/order/order-facts.ts';
 import { balanceOfOrder } from '#server/features/orders/pricing/balance-of-order.ts';
@@ -18,7 +21,7 @@ import { treasurerOfOrder } from '#server/features/ledger/terms/treasurer-of-ord
 import { openPaymentOf } from '#server/features/ledger/post.ts';
 
 /**
- * What the payment pages of one of the actor's orders show.
+ * What the payment pages of one of the actor's orders show, with the texts of its convention in a language.
  *
  * @throws ORDER_NOT_FOUND
  */
@@ -26,6 +29,7 @@ export async function readPaymentSummary(
   ctx: Context,
   actor: Actor,
   orderId: string,
+  language?: Language,
 ): Promise<PaymentSummary> {
   const order = await requireOwnOrderById(ctx, actor, orderId);
   const convention = await conventionById(ctx, order.conventionId);
@@ -36,15 +40,16 @@ export async function readPaymentSummary(
   const toPay = { net: facts.net, dueDate: await dueIfReported(ctx, order) };
   const refusal = paymentRefusal(facts);
   const payment = await openPaymentOf(ctx, order.id);
+  const say = await wordsOfConvention(ctx, order.conventionId, language);
   return {
     orderId: order.id,
     isAddonOrder,
     tmpConvRegNo: order.tempNumber,
-    conventionName: convention.name,
+    conventionName: say(convention.name, 'NAME'),
     currency,
     netPrice: facts.net,
     balance: await balanceOfOrder(ctx, order),
-    lines: await linesForFamily(ctx, order),
+    lines: (await linesForFamily(ctx, order)).map((line) => rewordLine(line, say)),
     options: offeredMethods(ctx).map((method) => paymentOption(method, toPay, settings)),
     cancellation: cancellationTermsOf(order, convention),
     cancelRequestsUntil: isAddonOrder ? null : convention.cancelRequestsUntil,

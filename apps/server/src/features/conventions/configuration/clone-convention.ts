@@ -10,6 +10,7 @@ import { configureAddon } from '#server/features/conventions/addons/configure-ad
 import { createConvention } from '#server/features/conventions/configuration/configure-convention.ts';
 import { cloneDiscounts } from '#server/features/conventions/discounts/clone-discounts.ts';
 import { configurePackage } from '#server/features/conventions/packages/configure-package.ts';
+import { copyTranslations } from '#server/features/conventions/translations/translate-convention.ts';
 import { copyMailTexts } from '#server/features/mail/texts/copy-mail-texts.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
@@ -18,8 +19,8 @@ import { readConfiguration } from './read-configuration.ts';
 
 /**
  * Copies a convention: all its dates move with the first day, no places are taken, and registration is closed. Discount
- * codes are copied withdrawn, so that nobody uses those of last time by accident; batches are not. The texts
- * of its mails go with it. Its questions are copied
+ * codes are copied withdrawn, so that nobody uses those of last time by accident; batches are not. The translations
+ * of its texts, and the texts of its mails, go with it. Its questions are copied
  * above it, in `people/questionnaire`.
  *
  * @throws NOT_FOUND
@@ -78,6 +79,7 @@ export function cloneConvention(
       }));
       await configureAddon(ctx, actor, { conventionId }, { ...only(one, addonDraft.shape), options });
     }
+    await copyTranslations(ctx, { from: id, to: conventionId });
     await copyMailTexts(ctx, actor, { from: id, to: conventionId });
     await cloneDiscounts(ctx, actor, { from: id, to: conventionId, move: moveIfThere, packageIds });
     return readConfiguration(ctx, conventionId);

@@ -33,11 +33,11 @@ export function amendmentRoutes(app: FastifyInstance, ctx: Context): void {
   bindEndpoint(app, requests.declineChangeRequest, ({ actor, params, body }) =>
     declineRequest(ctx, actor, params.orderId, body),
   );
-  bindEndpoint(app, family.getOwnAmendment, ({ actor, params }) =>
-    readOwnAmendment(ctx, actor, params.orderId),
+  bindEndpoint(app, family.getOwnAmendment, ({ actor, params, query }) =>
+    readOwnAmendment(ctx, actor, params.orderId, query.language),
   );
-  bindEndpoint(app, family.previewOwnAmendment, ({ actor, params, body }) =>
-    previewOwnAmendment(ctx, actor, params.orderId, body.change),
+  bindEndpoint(app, family.previewOwnAmendment, ({ actor, params, query, body }) =>
+    previewOwnAmendment(ctx, actor, params.orderId, { ...body, ...query }),
   );
   bindEndpoint(app, family.sendOwnAmendment, ({ actor, params, body }) =>
     sendOwnAmendment(ctx, actor, params.orderId, body),

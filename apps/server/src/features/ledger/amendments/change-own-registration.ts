@@ -9,11 +9,18 @@ import type {
 import { keptByTerms } from '@sangamam/contract/conventions/cancellation/cancellation-terms';
 import { calendarDateIn } from '@sangamam/contract/fields/dates/calendar-date';
 import type { EndpointData } from '@sangamam/contract/http/endpoint';
+import {
+  rewordAddon,
+  rewordLine,
+  rewordPackage,
+} from '@sangamam/contract/conventions/translations/convention-texts';
+import type { Language } from '@sangamam/contract/phrases/language';
 import type { z } from 'zod';
 
 import { changedByFamily } from '#phrases/orders/amendments.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { conventionById } from '#server/features/conventions/convention-by-id.ts';
+import { wordsOfConvention } from '#server/features/conventions/translations/words-of-convention.ts';
 import { refuseWithoutPlaces } from '#server/features/orders/amendments/amended-places.ts';
 import {
   latestChangeRequest,
@@ -35,7 +42,7 @@ import {
 } from './settle-amendment.ts';
 
 /**
- * What a family starts from when it changes its registration.
+ * What a family starts from when it changes its registration, with the texts of its convention in a language.
  *
  * @throws ORDER_NOT_FOUND, TRANSITION_NOT_POSSIBLE
  */
@@ -43,13 +50,19 @@ export function readOwnAmendment(
   ctx: Context,
   actor: Actor,
   orderId: string,
+  language: Language | undefined,
 ): Promise<EndpointData<typeof getOwnAmendment>> {
   return inTransaction(ctx, async (ctx) => {
     const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
     const options = await readAmendmentOptions(ctx, orderId);
     const convention = await conventionById(ctx, order.conventionId);
+    const say = await wordsOfConvention(ctx, order.conventionId, language);
     return {
       ...options,
+      packageName: options.packageName && say(options.packageName, 'NAME'),
+      packages: options.packages.map((one) => rewordPackage(one, say)),
+      addons: options.addons.map((one) => rewordAddon(one, say)),
+      selection: options.selection.map((one) => ({ ...one, title: say(one.title, 'NAME') })),
       number: order.permNumber ?? order.tempNumber,
       isApproved: isApproved(order),
       allowed: convention.familyChanges,
@@ -60,7 +73,7 @@ export function readOwnAmendment(
 }
 
 /**
- * What a change by the family would do, and how it is made.
+ * What a change by the family would do, and how it is made, with the texts of its convention in a language.
  *
  * @throws as `sendOwnAmendment`, except CHANGE_ALREADY_REQUESTED, USER_EXIST and CONFLICT
  */
@@ -68,13 +81,15 @@ export function previewOwnAmendment(
   ctx: Context,
   actor: Actor,
   orderId: string,
-  change: FamilyChange,
+  { change, language }: { change: FamilyChange; language?: Language | undefined },
 ): Promise<FamilyChangeOutcome> {
   return inTransaction(ctx, async (ctx) => {
     const order = await requireOwnOrderById(ctx, actor, orderId, { lock: true });
     const made = await workOut(ctx, order, { change, reason: '' });
     await refuseWithoutPlaces(ctx, made.settled.planned, { passesWaitList: false });
-    return presentMade(ctx, made);
+    const outcome = await presentMade(ctx, made);
+    const say = await wordsOfConvention(ctx, order.conventionId, language);
+    return { ...outcome, lines: outcome.lines.map((line) => rewordLine(line, say)) };
   });
 }
 
