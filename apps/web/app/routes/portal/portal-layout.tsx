@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation, useNavigate } from 'react-router';
+import { Outlet, useLocation, useMatches, useNavigate } from 'react-router';
 
 import type { Route } from './+types/portal-layout.ts';
-import { myAccount } from '#phrases/routes/portal/account.ts';
 import { paths } from '#web/config/paths.ts';
-import { AccountOutline } from '#web/features/orders/family/account/account-outline.tsx';
 import { tellChosenLanguage } from '#web/lib/language/account-language.ts';
 import { QueryProvider } from '#web/lib/query/query-provider.tsx';
 import { isLoggingOut } from '#web/lib/session/logging-out.ts';
@@ -12,6 +10,8 @@ import { requireSession } from '#web/lib/session/require-session.ts';
 import { currentPath } from '#web/lib/session/return-path.ts';
 import { useSession } from '#web/lib/session/session.ts';
 import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+
+import type { PageHandle } from './page-handle.ts';
 
 /** The guard runs only in the browser: the token is sent to the API and nowhere else. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -23,13 +23,18 @@ clientLoader.hydrate = true as const;
 /** The browser must not cache even the empty frame of a private page. */
 export const headers = () => ({ 'Cache-Control': 'no-store' });
 
-/** Until the scripts have come. My Account says by then how each registration stands. */
+/** Until the scripts have come: the outline of the page, for whoever is signed in. */
 export function HydrateFallback() {
-  const { pathname } = useLocation();
+  const handle = useMatches().at(-1)?.handle as Partial<PageHandle> | undefined;
+  if (!handle?.outline) return <PageSpinner />;
   return (
     <>
-      {pathname === paths.myAccount && <AccountOutline title={import.meta.env.SSR ? myAccount : ''} />}
-      <PageSpinner />
+      <div data-for="member">
+        <QueryProvider>{handle.outline}</QueryProvider>
+      </div>
+      <div data-for="visitor">
+        <PageSpinner />
+      </div>
     </>
   );
 }

@@ -13,11 +13,23 @@ import { Page } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
+import { emptyIntro, type PageHandle } from '../page-handle.ts';
 import type { Route } from './+types/check-in-route.ts';
 
 const title = orderActionNames.CHECK_IN;
 
 export const meta = () => pageTitle(title);
+
+const skeleton = <CardSkeletons count={1} lines={4} label={phrases.loadingYourHotel} />;
+const above = <Breadcrumbs trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: title }]} />;
+
+export const handle: PageHandle = {
+  outline: (
+    <Page narrow title={title} intro={emptyIntro} above={above}>
+      {skeleton}
+    </Page>
+  ),
+};
 
 /** A family's check-in at its hotel (SPEC §2 "Check In"). */
 export default function CheckInPage({ params: { orderId } }: Route.ComponentProps) {
@@ -26,11 +38,12 @@ export default function CheckInPage({ params: { orderId } }: Route.ComponentProp
   return (
     <Page
       narrow
+      fillsScreen
       title={title}
-      intro={query.data?.conventionData.name}
-      above={<Breadcrumbs trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: title }]} />}
+      intro={query.data?.conventionData.name ?? emptyIntro}
+      above={above}
     >
-      <Loaded query={query} skeleton={<CardSkeletons count={1} lines={4} label={phrases.loadingYourHotel} />}>
+      <Loaded query={query} skeleton={skeleton}>
         {({ hotelDetails }) =>
           hotelDetails ? (
             <CheckInCard orderId={orderId} hotel={hotelDetails} />

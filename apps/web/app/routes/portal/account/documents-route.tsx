@@ -12,31 +12,32 @@ import { Page, Stack } from '#web/ui/layout/page/page.tsx';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
+import { emptyIntro, type PageHandle } from '../page-handle.ts';
 import type { Route } from './+types/documents-route.ts';
 
 export const meta = () => pageTitle(phrases.documents);
+
+const skeleton = <CardSkeletons count={2} lines={5} label={phrases.loadingYourDocuments} />;
+const above = (
+  <Breadcrumbs trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: phrases.documents }]} />
+);
+
+export const handle: PageHandle = {
+  outline: (
+    <Page title={phrases.documents} intro={emptyIntro} above={above}>
+      {skeleton}
+    </Page>
+  ),
+};
 
 /** Consent forms and family picture of one registration. */
 export default function Documents({ params: { orderId } }: Route.ComponentProps) {
   const consents = useConsents(orderId);
   const picture = useFamilyPicture(orderId);
   return (
-    <Page
-      title={phrases.documents}
-      // A line of its own, also before its text is there.
-      intro={consents.data?.conventionName ?? '\u00a0'}
-      above={
-        <Breadcrumbs
-          trail={[{ label: phrases.myAccount, to: paths.myAccount }, { label: phrases.documents }]}
-        />
-      }
-    >
+    <Page title={phrases.documents} intro={consents.data?.conventionName ?? emptyIntro} above={above}>
       <Stack>
-        <Loaded
-          query={consents}
-          skeleton={<CardSkeletons count={2} lines={5} label={phrases.loadingYourDocuments} />}
-          refused={refusedOf}
-        >
+        <Loaded query={consents} skeleton={skeleton} refused={refusedOf}>
           {(loaded) => (
             <>
               <ConsentsSection key={loaded.orderId} consents={loaded} />

@@ -7,6 +7,7 @@ import { OwnProfile } from '#web/features/people/family/profile/own-profile.tsx'
 import { ProfileCard } from '#web/features/people/family/profile/profile-card.tsx';
 import { useUserProfile } from '#web/features/people/family/profile/api.ts';
 import { useOpenConventions, useOrderHistory } from '#web/features/orders/family/api.ts';
+import { AccountOutline } from '#web/features/orders/family/account/account-outline.tsx';
 import { checklistLinks } from '#web/features/orders/family/account/checklist-tasks.ts';
 import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
 import { EarlierConventions } from '#web/features/orders/family/account/earlier-conventions.tsx';
@@ -28,11 +29,22 @@ import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
 
+import type { PageHandle } from '../page-handle.ts';
 import styles from './my-account.module.css';
 import { orderActionRenderers } from './order-actions.ts';
 
 export const meta = () => pageTitle(phrases.myAccount);
+/** It says by then how each registration stands. */
+export const handle: PageHandle = {
+  outline: (
+    <>
+      <AccountOutline title={import.meta.env.SSR ? phrases.myAccount : ''} />
+      <PageSpinner />
+    </>
+  ),
+};
 
 export default function MyAccount() {
   const session = useSession();

@@ -13,11 +13,13 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { PageActions } from '#web/ui/layout/page/page.tsx';
 
 import type { Route } from './+types/cheque-payment-route.ts';
+import { paymentHandle } from './payment-frame.tsx';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = phrases.mailTheCheck;
 
 export const meta = () => pageTitle(title);
+export const handle = paymentHandle(title);
 
 /** What to write on the cheque, where to mail it, and the confirmation that it was mailed. */
 export default function ChequePaymentPage({ params: { orderId } }: Route.ComponentProps) {

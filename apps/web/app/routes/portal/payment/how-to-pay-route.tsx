@@ -13,9 +13,10 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Stack } from '#web/ui/layout/page/page.tsx';
 
 import type { Route } from './+types/how-to-pay-route.ts';
-import { PaymentFrame, ToMyAccount } from './payment-frame.tsx';
+import { PaymentFrame, paymentHandle, ToMyAccount } from './payment-frame.tsx';
 
 export const meta = () => pageTitle(phrases.howToPay);
+export const handle = paymentHandle(phrases.howToPay);
 
 /**
  * Where mails and My Account lead everybody who has money to send: while a payment is reported, to whom and what has

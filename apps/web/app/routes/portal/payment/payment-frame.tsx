@@ -10,6 +10,10 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, PageActions } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
+import { emptyIntro, type PageHandle } from '../page-handle.ts';
+
+const skeleton = <CardSkeletons count={2} lines={6} label={phrases.loadingThePayment} />;
+
 /** Title, way back and waiting of a page about one payment, and whose payment it is. */
 export function PaymentFrame({
   query,
@@ -32,21 +36,29 @@ export function PaymentFrame({
           trail={[{ label: phrases.myAccount, to: paths.myAccount }, ...(before ?? []), { label: title }]}
         />
       }
-      intro={
-        query.data &&
-        (query.data.isAddonOrder
-          ? phrases.yourAddOnsFor({ name: query.data.conventionName })
-          : phrases.yourRegistrationFor({ name: query.data.conventionName }))
-      }
+      intro={query.data ? introOf(query.data) : emptyIntro}
     >
-      <Loaded
-        query={query}
-        skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingThePayment} />}
-      >
+      <Loaded query={query} skeleton={skeleton}>
         {children}
       </Loaded>
     </Page>
   );
+}
+
+function introOf({ isAddonOrder, conventionName }: PaymentSummary): string {
+  return (isAddonOrder ? phrases.yourAddOnsFor : phrases.yourRegistrationFor)({ name: conventionName });
+}
+
+/** The handle of a page about one payment: its title and the way back to My Account. */
+export function paymentHandle(title: string): PageHandle {
+  const trail = [{ label: phrases.myAccount, to: paths.myAccount }, { label: title }];
+  return {
+    outline: (
+      <Page narrow title={title} above={<Breadcrumbs trail={trail} />} intro={emptyIntro}>
+        {skeleton}
+      </Page>
+    ),
+  };
 }
 
 /** The only way on where nothing is to be done. */

@@ -22,11 +22,13 @@ import { CancellationTerms } from '#web/domain/conventions/cancellation-terms.ts
 import { PriceLines } from '#web/domain/money/price-lines.tsx';
 
 import type { Route } from './+types/payment-route.ts';
+import { paymentHandle } from './payment-frame.tsx';
 import { PaymentScreen } from './payment-screen.tsx';
 
 const title = phrases.payment;
 
 export const meta = () => pageTitle(title);
+export const handle = paymentHandle(title);
 
 /** Where a family goes on with each method: the page that says how, or what only its provider knows. */
 const pages: Readonly<Record<ReportableMethod, (orderId: string) => string>> = {

@@ -9,11 +9,13 @@ import { pageTitle } from '#web/lib/text/page-title.ts';
 import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 
 import type { Route } from './+types/zelle-payment-route.ts';
+import { paymentHandle } from './payment-frame.tsx';
 import { MethodScreen, useLeaveForConfirmation } from './payment-screen.tsx';
 
 const title = phrases.payByZelle;
 
 export const meta = () => pageTitle(title);
+export const handle = paymentHandle(title);
 
 /** The recipient of the Zelle transfer, and the confirmation that it was sent. */
 export default function ZellePaymentPage({ params: { orderId } }: Route.ComponentProps) {

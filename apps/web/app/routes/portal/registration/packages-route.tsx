@@ -13,11 +13,7 @@ import { PackageChoice } from '#web/features/conventions/family/packages/package
 import { useParticipants } from '#web/features/orders/family/participants/api.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { flowStateOf, type FlowState } from '#web/features/orders/family/flow/flow-state.ts';
-import {
-  isMissingOrder,
-  useRegistration,
-  type FlowHandle,
-} from '#web/features/orders/family/flow/registration-context.ts';
+import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { useNavigateWhenOnline } from '#web/features/orders/family/flow/use-navigate-when-online.ts';
@@ -29,8 +25,10 @@ import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
-import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+import { CardSkeletons, TextSkeleton } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+import { flowHandle } from './flow-handle.tsx';
 
 /** Only where something is sold out. */
 const WaitListOffer = lazy(() =>
@@ -47,7 +45,16 @@ const WaitListSection = lazy(() =>
 const title = phrases.chooseAPackage;
 
 export const meta = () => pageTitle(title);
-export const handle: FlowHandle = { title, step: 'package' };
+
+/** What all include, and below it the cards. */
+const skeleton = (
+  <Stack>
+    <TextSkeleton lines={2} label={phrases.loadingThePackages} />
+    <CardSkeletons columns count={3} lines={8} label="" />
+  </Stack>
+);
+
+export const handle = flowHandle({ title, step: 'package', intro: phrases.packagesIntro }, skeleton);
 
 export default function PackagesPage() {
   const { of, registration } = useRegistration();
@@ -59,10 +66,7 @@ export default function PackagesPage() {
       above={<RegistrationStepper step="package" resumeAt={registration.resumeAt} />}
       intro={phrases.packagesIntro}
     >
-      <Loaded
-        query={query}
-        skeleton={<CardSkeletons count={3} lines={5} label={phrases.loadingThePackages} />}
-      >
+      <Loaded query={query} skeleton={skeleton}>
         {(offer) => <Choice offer={offer} />}
       </Loaded>
     </Page>

@@ -24,11 +24,7 @@ import {
 } from '#web/features/orders/family/participants/removed-elsewhere.tsx';
 import { addForm, useOpenForm } from '#web/features/orders/family/participants/use-open-form.ts';
 import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
-import {
-  isMissingOrder,
-  useRegistration,
-  type FlowHandle,
-} from '#web/features/orders/family/flow/registration-context.ts';
+import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { useNavigateWhenOnline } from '#web/features/orders/family/flow/use-navigate-when-online.ts';
@@ -39,6 +35,8 @@ import { lazyDialog } from '#web/ui/feedback/dialog/lazy-dialog.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, PageActions, Stack } from '#web/ui/layout/page/page.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+import { flowHandle } from './flow-handle.tsx';
 
 // Its sentences are those of every refusal.
 const Blocked = lazy(() =>
@@ -64,7 +62,13 @@ type GroupRefusal = NonNullable<ReturnType<typeof groupRefusal>>;
 const title = phrases.otherParticipants;
 
 export const meta = () => pageTitle(title);
-export const handle: FlowHandle = { title, step: 'people', narrow: true };
+
+const skeleton = <CardSkeletons count={4} lines={2} label={phrases.loadingYourFamily} />;
+
+export const handle = flowHandle(
+  { title, step: 'people', narrow: true, intro: phrases.participantsIntro },
+  skeleton,
+);
 
 export default function ParticipantsPage() {
   const { of, registration } = useRegistration();
@@ -78,10 +82,7 @@ export default function ParticipantsPage() {
       above={<RegistrationStepper step="people" resumeAt={registration.resumeAt} />}
       intro={phrases.participantsIntro}
     >
-      <Loaded
-        query={query}
-        skeleton={<CardSkeletons count={2} lines={4} label={phrases.loadingYourFamily} />}
-      >
+      <Loaded query={query} skeleton={skeleton}>
         {({ participants }) => <People participants={participants} />}
       </Loaded>
     </Page>

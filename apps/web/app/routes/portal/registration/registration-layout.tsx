@@ -5,16 +5,13 @@ import * as phrases from '#phrases/routes/portal/registration.ts';
 import { useOrderHistory } from '#web/features/orders/family/api.ts';
 import { currentRegistration } from '#web/features/orders/family/flow/current-registration.ts';
 import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
-import type {
-  FlowHandle,
-  RegistrationContext,
-} from '#web/features/orders/family/flow/registration-context.ts';
+import type { RegistrationContext } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
-import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { chooseConvention, useSession } from '#web/lib/session/session.ts';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page } from '#web/ui/layout/page/page.tsx';
-import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
+
+import { FlowFrame, type FlowHandle } from './flow-handle.tsx';
 
 /** Pages of one registration, found by the URL, by an earlier choice, or among the orders of another device. */
 export default function RegistrationLayout() {
@@ -44,15 +41,16 @@ export default function RegistrationLayout() {
 /** Shown while the registration is loading or when it failed to load. */
 function Waiting({ history }: { history: ReturnType<typeof useOrderHistory> }) {
   const handle = useMatches().at(-1)?.handle as FlowHandle | undefined;
+  if (!handle)
+    return (
+      <Page title={phrases.yourRegistration}>
+        <Loaded query={history}>{() => null}</Loaded>
+      </Page>
+    );
+  if (!history.error) return handle.outline;
   return (
-    <Page
-      title={handle?.title ?? phrases.yourRegistration}
-      narrow={handle?.narrow ?? false}
-      above={handle && <RegistrationStepper step={handle.step} />}
-    >
-      <Loaded query={history} skeleton={<CardSkeletons label={phrases.loadingYourRegistration} />}>
-        {() => null}
-      </Loaded>
-    </Page>
+    <FlowFrame {...handle}>
+      <Loaded query={history}>{() => null}</Loaded>
+    </FlowFrame>
   );
 }

@@ -6,11 +6,7 @@ import * as phrases from '#phrases/routes/portal/registration.ts';
 import { paths } from '#web/config/paths.ts';
 import { useCountryName } from '#web/domain/reference-data/country-choices.ts';
 import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
-import {
-  isMissingOrder,
-  useRegistration,
-  type FlowHandle,
-} from '#web/features/orders/family/flow/registration-context.ts';
+import { isMissingOrder, useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationNotFound } from '#web/features/orders/family/flow/registration-not-found.tsx';
 import { RegistrationStepper } from '#web/features/orders/family/flow/registration-stepper.tsx';
 import { statusSummaryOfAll } from '#web/features/orders/family/account/status-summary.ts';
@@ -22,6 +18,7 @@ import { useReview, useSubmitForApproval } from '#web/features/orders/family/rev
 import { useListVisibility } from '#web/features/people/family/visibility/api.ts';
 import { netOf } from '#web/features/orders/family/review/net-of.ts';
 import { ReviewDetails } from '#web/features/orders/family/review/review-details.tsx';
+import { ReviewSkeleton } from '#web/features/orders/family/review/review-skeleton.tsx';
 import { SendOrder } from '#web/features/orders/family/review/send-order.tsx';
 import { SubmitError } from '#web/features/orders/family/review/submit-error.tsx';
 import { formatDateRange } from '#web/lib/text/calendar-text.ts';
@@ -31,16 +28,19 @@ import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { NumberTag } from '#web/domain/orders/number-tag.tsx';
 import { Page, PageActions, Row, Stack } from '#web/ui/layout/page/page.tsx';
-import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import { AddonReviewScreen } from './addon-review-screen.tsx';
+import { flowHandle } from './flow-handle.tsx';
 import { useSubmission } from './use-submission.ts';
 
 const title = phrases.reviewTheDetails;
 
 export const meta = () => pageTitle(title);
-export const handle: FlowHandle = { title, step: 'review' };
+
+const skeleton = <ReviewSkeleton label={phrases.loadingTheReview} />;
+
+export const handle = flowHandle({ title, step: 'review' }, skeleton);
 
 /** The review of a registration: to submit while it is open, read-only afterwards. Add-on orders have their own. */
 export default function ReviewPage() {
@@ -93,8 +93,6 @@ const trail = [
   { label: phrases.myAccount, to: paths.myAccount },
   { label: phrases.registrationSummary },
 ];
-
-const skeleton = <CardSkeletons count={3} lines={5} label={phrases.loadingTheReview} />;
 
 /** True with at least one selected participant and a package; otherwise there is nothing to review (SPEC §2). */
 function isWhole({ participantsData, packageData }: Review): boolean {

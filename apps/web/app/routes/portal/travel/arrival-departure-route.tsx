@@ -14,8 +14,9 @@ import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Breadcrumbs } from '#web/ui/layout/breadcrumbs/breadcrumbs.tsx';
 import { Page, Row } from '#web/ui/layout/page/page.tsx';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
-import { PageSpinner } from '#web/ui/primitives/spinner/spinner.tsx';
+import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 
+import type { PageHandle } from '../page-handle.ts';
 import type { Route } from './+types/arrival-departure-route.ts';
 
 const title = phrases.arrivalAndDeparture;
@@ -29,6 +30,23 @@ const trail = [
   { label: title },
 ];
 
+const skeleton = <CardSkeletons count={2} lines={5} label={phrases.loadingYourTravelPlan} />;
+/** The sentence before the convention's name is known: as long as with it. */
+const intro = phrases.intro({ name: '…' });
+
+export const handle: PageHandle = {
+  outline: (
+    <Page narrow title={title} above={<Breadcrumbs trail={trail} />} intro={intro}>
+      <Row>
+        <LinkButton to={paths.myAccount} variant="muted" icon="arrowLeft">
+          {phrases.back}
+        </LinkButton>
+      </Row>
+      {skeleton}
+    </Page>
+  ),
+};
+
 /** How long the toast of a saved plan shows before the page goes back (SPEC §8), in milliseconds. */
 const toastMs = 2_000;
 
@@ -40,20 +58,19 @@ export default function ArrivalDeparturePage({ params: { orderId } }: Route.Comp
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   if (isMissingOrder(order.error)) return <RegistrationNotFound />;
-  const spinner = <PageSpinner label={phrases.loadingYourTravelPlan} />;
   return (
     <Page
       narrow
       title={title}
       above={<Breadcrumbs trail={trail} />}
-      intro={order.data && phrases.intro({ name: order.data.conventionData.name })}
+      intro={order.data ? phrases.intro({ name: order.data.conventionData.name }) : intro}
     >
       <Row>
         <Button variant="muted" icon="arrowLeft" onClick={goBack}>
           {phrases.back}
         </Button>
       </Row>
-      <Loaded query={order} skeleton={spinner}>
+      <Loaded query={order} skeleton={skeleton}>
         {(loaded) =>
           conventionOver(loaded.conventionData) ? (
             <EmptyState
@@ -63,7 +80,7 @@ export default function ArrivalDeparturePage({ params: { orderId } }: Route.Comp
               {phrases.nothingToPlan}
             </EmptyState>
           ) : loaded.status === 'CONFIRMED' && loaded.parentOrderId === null ? (
-            <Loaded query={airports} skeleton={spinner}>
+            <Loaded query={airports} skeleton={skeleton}>
               {(list) => (
                 <TravelForm
                   order={loaded}

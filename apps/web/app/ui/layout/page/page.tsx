@@ -13,6 +13,7 @@ export function Page({
   above,
   actions,
   narrow = false,
+  fillsScreen = false,
   ornament = false,
   children,
 }: {
@@ -22,12 +23,19 @@ export function Page({
   above?: ReactNode;
   actions?: ReactNode;
   narrow?: boolean;
+  /** True for a short page that loads: the foot of the site stays below the screen, where it was while it loaded. */
+  fillsScreen?: boolean;
   /** True on public pages: the portal has none. */
   ornament?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <div className={styles['page']} data-page data-narrow={narrow || undefined}>
+    <div
+      className={styles['page']}
+      data-page
+      data-narrow={narrow || undefined}
+      data-fills-screen={fillsScreen || undefined}
+    >
       {above}
       <header className={styles['head']}>
         {ornament && <Ornament />}

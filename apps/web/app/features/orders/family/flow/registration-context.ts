@@ -4,8 +4,6 @@ import { useOutletContext } from 'react-router';
 import { isRefusal } from '#web/lib/api/api-error.ts';
 import type { RegistrationKey } from '#web/domain/orders/registration-key.ts';
 
-import type { RegistrationStep } from './registration-stepper.tsx';
-
 /** The registration of the current page, as found by its layout. */
 export interface RegistrationContext {
   of: RegistrationKey;
@@ -17,13 +15,6 @@ export interface RegistrationContext {
 /** The registration that the page is about. */
 export function useRegistration(): RegistrationContext {
   return useOutletContext<RegistrationContext>();
-}
-
-/** The `handle` of a page of the flow, from which the layout shows the current step while the page loads. */
-export interface FlowHandle {
-  title: string;
-  step: RegistrationStep;
-  narrow?: boolean;
 }
 
 /** True where a page was refused because there is no such registration (SPEC §8). */

@@ -42,7 +42,6 @@ export const wasRemoved = ({ clearedPackage }: Values<'clearedPackage'>) => `${c
 export const packageClearedText =
   'This package depends on who is attending, and that has changed. Please choose a package again on the next page.';
 export const yourRegistration = 'Your registration';
-export const loadingYourRegistration = 'Loading your registration…';
 export const pleaseCheckEverything = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
   `Please check everything. ${name} · ${days} · ${location}`;
 export const home = 'Home';

@@ -42,7 +42,6 @@ export const wasRemoved = ({ clearedPackage }: Values<'clearedPackage'>) => `${c
 export const packageClearedText =
   'ഈ പാക്കേജ് പങ്കെടുക്കുന്നവരെ ആശ്രയിച്ചാണ്; അതിൽ മാറ്റം വന്നു. അടുത്ത പേജിൽ വീണ്ടും പാക്കേജ് തിരഞ്ഞെടുക്കുക.';
 export const yourRegistration = 'നിങ്ങളുടെ രജിസ്ട്രേഷൻ';
-export const loadingYourRegistration = 'രജിസ്ട്രേഷൻ ലോഡ് ചെയ്യുന്നു…';
 export const pleaseCheckEverything = ({ name, days, location }: Values<'name' | 'days' | 'location'>) =>
   `എല്ലാം ശരിയാണോ എന്ന് നോക്കുക. ${name} · ${days} · ${location}`;
 export const home = 'ഹോം';

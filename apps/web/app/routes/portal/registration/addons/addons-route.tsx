@@ -4,17 +4,19 @@ import { useLocation } from 'react-router';
 import * as phrases from '#phrases/routes/portal/registration.ts';
 import { conventionOver } from '#web/features/orders/family/account/convention-over.ts';
 import { flowStateOf } from '#web/features/orders/family/flow/flow-state.ts';
-import { useRegistration, type FlowHandle } from '#web/features/orders/family/flow/registration-context.ts';
+import { useRegistration } from '#web/features/orders/family/flow/registration-context.ts';
 import { RegistrationLocked } from '#web/features/orders/family/flow/registration-locked.tsx';
 import { pageTitle } from '#web/lib/text/page-title.ts';
 
+import { flowHandle } from '../flow-handle.tsx';
 import { AddonsScreen } from './addons-screen.tsx';
+import { addonsSkeleton } from './addons-skeleton.tsx';
 import { BuyAddonsScreen } from './buy-addons-screen.tsx';
 
 const title = phrases.buyAdditionalAddons;
 
 export const meta = () => pageTitle(title);
-export const handle: FlowHandle = { title, step: 'addons' };
+export const handle = flowHandle({ title, step: 'addons', intro: phrases.addOnsIntro }, addonsSkeleton);
 
 /**
  * The add-ons of an open registration. After submission the family buys further add-ons in a separate order (SPEC §2

@@ -21,8 +21,9 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
-import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
+
+import { addonsSkeleton } from './addons-skeleton.tsx';
 
 /** Shared by /upgrade-package and /addons: the add-ons of the open registration. */
 export function AddonsScreen({ title, withPackage }: { title: string; withPackage: boolean }) {
@@ -30,20 +31,19 @@ export function AddonsScreen({ title, withPackage }: { title: string; withPackag
   const order = useOrder(registration._id);
   const addons = useAddons(of.conventionId);
   if (isMissingOrder(order.error)) return <RegistrationNotFound />;
-  const skeleton = <CardSkeletons count={3} lines={3} label={phrases.loadingTheAddOns} />;
   return (
     <Page
       title={title}
       above={<RegistrationStepper step="addons" resumeAt={registration.resumeAt} />}
       intro={phrases.addOnsIntro}
     >
-      <Loaded query={order} skeleton={skeleton}>
+      <Loaded query={order} skeleton={addonsSkeleton}>
         {(loaded) => (
-          <Loaded query={addons} skeleton={skeleton}>
+          <Loaded query={addons} skeleton={addonsSkeleton}>
             {(catalogue) => {
               // Without a package there is nothing to upgrade, unless one was selected a moment ago.
               if (withPackage && !loaded.packageData)
-                return order.isFetching ? skeleton : <Navigate to={paths.packages} replace />;
+                return order.isFetching ? addonsSkeleton : <Navigate to={paths.packages} replace />;
               return <Extras order={loaded} catalogue={catalogue} withPackage={withPackage} />;
             }}
           </Loaded>

@@ -29,9 +29,9 @@ import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { Loaded } from '#web/ui/feedback/loaded/loaded.tsx';
 import { Page, Stack } from '#web/ui/layout/page/page.tsx';
-import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
 
+import { addonsSkeleton } from './addons-skeleton.tsx';
 import { withOffers } from './with-offers.ts';
 
 /** Only where something is sold out. */
@@ -73,7 +73,6 @@ export function BuyAddonsScreen({
   const waits = useOwnWaitLists(isSoldOut || registration.waitListed ? of.conventionId : undefined);
   const bought = useBoughtAddons(earlier.map(({ _id }) => _id));
   if (isMissingOrder(order.error)) return <RegistrationNotFound />;
-  const skeleton = <CardSkeletons count={3} lines={3} label={phrases.loadingTheAddOns} />;
   return (
     <Page
       title={title}
@@ -81,7 +80,7 @@ export function BuyAddonsScreen({
       intro={phrases.buyAddOnsIntro({ name: registration.conventionData.name })}
     >
       <BoughtAddons bought={bought ?? []} />
-      <Loaded query={addons} skeleton={skeleton}>
+      <Loaded query={addons} skeleton={addonsSkeleton}>
         {(catalogue) => {
           if (catalogue.length === 0) {
             return (
@@ -94,7 +93,7 @@ export function BuyAddonsScreen({
             );
           }
           // What is held for the family is chosen in the form from its beginning.
-          if (bought === undefined || waits.isLoading) return skeleton;
+          if (bought === undefined || waits.isLoading) return addonsSkeleton;
           const choice = {
             registration,
             open,
@@ -105,7 +104,7 @@ export function BuyAddonsScreen({
           };
           if (!open) return <Choice {...choice} selection={[]} specialRequest="" />;
           return (
-            <Loaded query={order} skeleton={skeleton}>
+            <Loaded query={order} skeleton={addonsSkeleton}>
               {({ selectedAddons, specialRequest, selectionRevision }) => (
                 <Choice
                   {...choice}
