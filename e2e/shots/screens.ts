@@ -164,6 +164,7 @@ export const screens: Screen[] = [
   { name: 'admin-new-addon', path: '/admin/conventions/{conventionId}/addons/new', as: administrator },
   { name: 'admin-discounts', path: '/admin/conventions/{conventionId}/discounts', as: administrator },
   { name: 'admin-new-discount', path: '/admin/conventions/{conventionId}/discounts/new', as: administrator },
+  { name: 'admin-malayalam', path: '/admin/conventions/{conventionId}/malayalam', as: administrator },
   { name: 'admin-new-package', path: '/admin/conventions/{conventionId}/packages/new', as: administrator },
   { name: 'admin-settings', path: '/admin/settings', as: administrator },
   { name: 'admin-local-units', path: '/admin/settings/local-units', as: administrator },

@@ -98,6 +98,7 @@ const conventions: readonly AdminScreen[] = [
   { path: '/admin/conventions/{convention}/packages/*', dialogs: [/^Delete this package$/u] },
   { path: '/admin/conventions/{convention}/addons/*', dialogs: [/^Delete this add-on$/u] },
   ...screens('/admin/conventions/{convention}/discounts', '/admin/conventions/{convention}/discounts/new'),
+  ...screens('/admin/conventions/{convention}/malayalam'),
   { path: '/admin/conventions/{convention}/discounts/{discount}', dialogs: [/^Delete this code$/u] },
   ...screens('/admin/conventions/new', '/admin/settings'),
   { path: '/admin/settings/local-units', dialogs: [/^Add a local unit$/u, /^Change Atlanta/u] },

@@ -98,6 +98,7 @@ export default [
       'routes/admin/conventions/convention-package-route.tsx',
     ),
     route('conventions/:conventionId/addons/:addonId', 'routes/admin/conventions/convention-addon-route.tsx'),
+    route('conventions/:conventionId/malayalam', 'routes/admin/conventions/convention-malayalam-route.tsx'),
     route('conventions/:conventionId/discounts', 'routes/admin/conventions/convention-discounts-route.tsx'),
     route(
       'conventions/:conventionId/discounts/:discountId',

@@ -73,6 +73,7 @@ export const adminPaths = {
     `/admin/conventions/${segment(conventionId)}/packages/${segment(packageId)}`,
   conventionAddon: (conventionId: string, addonId = 'new') =>
     `/admin/conventions/${segment(conventionId)}/addons/${segment(addonId)}`,
+  conventionMalayalam: (conventionId: string) => `/admin/conventions/${segment(conventionId)}/malayalam`,
   conventionDiscounts: (conventionId: string) => `/admin/conventions/${segment(conventionId)}/discounts`,
   conventionDiscount: (conventionId: string, discountId = 'new') =>
     `/admin/conventions/${segment(conventionId)}/discounts/${segment(discountId)}`,

@@ -181,6 +181,7 @@ export const configurationParts = [
   'local-units',
   'hotel',
   'hotel-block',
+  'malayalam',
   'pages',
   'staff',
 ] as const;

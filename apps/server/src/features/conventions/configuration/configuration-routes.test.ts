@@ -177,6 +177,7 @@ describe('configuring a convention', () => {
       { place: 'addons', id: addonId, message: 'Banquet is free.' },
       { place: 'hotel', message: 'The hotel of this convention is not entered yet.' },
       { place: 'hotel-block', message: 'The room block of this convention is not entered yet.' },
+      { place: 'malayalam', message: '6 texts of this convention have no Malayalam.' },
       {
         place: 'pages',
         message:
@@ -197,7 +198,7 @@ describe('configuring a convention', () => {
       `insert into second_factors (user_id, secret, confirmed_at) select id, 'x', now() from users where type = 'STAFF'`,
     );
     const settled = await call(t, setUp.getConventionConfiguration, at(id), admin);
-    expect(settled.data.notices.map(({ place }) => place)).toEqual(['facts', 'addons', 'pages']);
+    expect(settled.data.notices.map(({ place }) => place)).toEqual(['facts', 'addons', 'malayalam', 'pages']);
     await t.database.pool.query(`delete from second_factors`);
     expect((await open(id)).errors).toHaveLength(2);
   });

@@ -11,6 +11,7 @@ import {
 } from '#server/features/conventions/configuration/configure-convention.ts';
 import { packagesInConfiguration } from '#server/features/conventions/packages/configure-package.ts';
 import { listOrganizations } from '#server/features/conventions/reference-data/list-organizations.ts';
+import { countUntranslated } from '#server/features/conventions/translations/translate-convention.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 
 import { readinessIssues, readinessWarnings } from './readiness-issues.ts';
@@ -44,6 +45,7 @@ export async function readConfiguration(
     notices: readinessWarnings(whole, {
       ...(await findHotel(ctx.db, conventionId)),
       hasOlderPagesOnly: await hasOlderPagesOnly(ctx.db, conventionId),
+      untranslated: await countUntranslated(ctx, whole),
       withoutSecondFactor: await countWithoutSecondFactor(ctx.db, ctx.now()),
     }),
   };

@@ -69,13 +69,15 @@ interface Preparation {
   hasHotel: boolean;
   hasRoomBlock: boolean;
   hasOlderPagesOnly: boolean;
+  /** Texts that families who read Malayalam see in English. */
+  untranslated: number;
   /** Staff who see families or money. */
   withoutSecondFactor: number;
 }
 
 /** Issues that may be mistakes, or are still to be done, but do not prevent registration. */
 export function readinessWarnings(whole: Whole, preparation: Preparation): ReadinessIssue[] {
-  const { hasHotel, hasRoomBlock, hasOlderPagesOnly, withoutSecondFactor: count } = preparation;
+  const { hasHotel, hasRoomBlock, hasOlderPagesOnly, untranslated, withoutSecondFactor: count } = preparation;
   const { custodianConsentUrl, earlyBirdStatus, packages, addons } = whole;
   return [
     ...when(!custodianConsentUrl, 'facts', phrases.noConsentForm),
@@ -98,6 +100,7 @@ export function readinessWarnings(whole: Whole, preparation: Preparation): Readi
       })),
     ...when(!hasHotel, 'hotel', phrases.noHotel),
     ...when(!hasRoomBlock, 'hotel-block', phrases.noRoomBlock),
+    ...when(untranslated > 0, 'malayalam', phrases.notInMalayalam({ count: untranslated })),
     ...when(hasOlderPagesOnly, 'pages', phrases.pagesAreOlder),
     ...when(count > 0, 'staff', phrases.withoutSecondFactor({ count })),
   ];

@@ -76,6 +76,13 @@ export async function copyTranslations(
   if (pairs.length > 0) await storeTranslations(ctx.db, to, pairs);
 }
 
+/** How many texts of a convention have no translation. */
+export async function countUntranslated(ctx: Context, convention: WordedConvention): Promise<number> {
+  const { pairs } = await findTranslations(ctx.db, convention._id);
+  const known = new Set(pairs.map(({ en }) => en));
+  return textsOf(convention).filter(({ text }) => !known.has(text)).length;
+}
+
 async function findWorded(ctx: Context, conventionId: string): Promise<WordedConvention> {
   const row = await findConvention(ctx, conventionId);
   if (!row) throw new AppError('NOT_FOUND');

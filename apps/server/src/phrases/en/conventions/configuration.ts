@@ -14,6 +14,11 @@ export const noPrice = ({ title }: Values<'title'>) => `${title} has no price.`;
 
 export const noHotel = 'The hotel of this convention is not entered yet.';
 export const noRoomBlock = 'The room block of this convention is not entered yet.';
+export const notInMalayalam = ({ count }: { count: number }) =>
+  plural(count, {
+    one: '1 text of this convention has no Malayalam.',
+    other: `${count} texts of this convention have no Malayalam.`,
+  });
 export const pagesAreOlder =
   'No page has been published since this convention was created: check the programme, hotel and travel pages.';
 export const withoutSecondFactor = ({ count }: { count: number }) =>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import * as phrases from '#phrases/conventions/staff/configuration.ts';
+import * as translating from '#phrases/conventions/staff/translations.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { Button, LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { Facts } from '#web/ui/data/facts/facts.tsx';
@@ -73,6 +74,16 @@ export function ConventionOverview({
             }
           >
             <p>{phrases.discountCodesHint}</p>
+          </GlanceSection>
+          <GlanceSection
+            title={translating.malayalam}
+            action={
+              <LinkButton variant="secondary" size="sm" to={adminPaths.conventionMalayalam(_id)}>
+                {translating.seeTheTexts}
+              </LinkButton>
+            }
+          >
+            <p>{translating.malayalamHint}</p>
           </GlanceSection>
           <ConventionFacts convention={convention} />
         </div>

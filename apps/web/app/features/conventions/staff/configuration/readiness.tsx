@@ -70,6 +70,8 @@ function fixPath(conventionId: string, { place, id }: ReadinessIssue): string {
       return adminPaths.hotelSettings;
     case 'hotel-block':
       return adminPaths.hotelBlock;
+    case 'malayalam':
+      return adminPaths.conventionMalayalam(conventionId);
     case 'pages':
       return adminPaths.pages;
     case 'staff':

@@ -2,7 +2,7 @@ import type { Values } from '@sangamam/contract/phrases/values';
 
 export const copyConvention = 'Copy to a new convention';
 export const copyText = ({ name }: Values<'name'>) =>
-  `Copies the treasurers, packages, offers, add-ons, questions and discount codes (withdrawn) of ${name}; all dates move with the first day. It starts with no registrations, and registration isn't open.`;
+  `Copies the treasurers, packages, offers, add-ons, translations, questions and discount codes (withdrawn) of ${name}; all dates move with the first day. It starts with no registrations, and registration isn't open.`;
 export const createFailed = 'The convention was not created';
 export const name = 'Name';
 export const firstDay = 'First day';

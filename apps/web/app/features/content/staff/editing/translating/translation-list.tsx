@@ -5,7 +5,13 @@ import { useId, useState } from 'react';
 import { thePage } from '#phrases/content/staff/editor.ts';
 import { hidden } from '#phrases/content/staff/editor/sections.ts';
 import * as phrases from '#phrases/content/staff/translating.ts';
-import { langOf } from '#web/lib/text/lang-of.ts';
+import {
+  DoneCount,
+  EnglishRichText,
+  EnglishText,
+  rowsFor,
+  TranslationPair,
+} from '#web/domain/translations/translation-pair.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { CheckboxField } from '#web/ui/form/field/checkbox-field.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -17,7 +23,6 @@ import { EditLongLine, EditRichText } from '../editor/items/fields.tsx';
 import { fieldNameOf, sectionAt, translationPath } from '../editor/items/field-labels.ts';
 import { sectionTypeNames } from '../editor/sections/new-section.ts';
 import { countDone, type TranslatedText } from './translated-texts.ts';
-import styles from './translating.module.css';
 
 /** The group of texts that belong to no section: the page's title and description. */
 export const pageGroup = 'page';
@@ -53,7 +58,7 @@ export function TranslationList({
   return (
     <section className={editorStyles['list']} aria-labelledby="in-malayalam">
       <h2 id="in-malayalam">{phrases.inMalayalam}</h2>
-      <div className={styles['standing']}>
+      <div className={editorStyles['standing']}>
         <p>{done === total ? phrases.allTranslated({ total }) : phrases.standing({ done, total })}</p>
         <p className={editorStyles['hint']}>{phrases.howItWorks}</p>
         <CheckboxField
@@ -114,9 +119,7 @@ function TextGroup({
           </button>
         </h3>
         {section?.hidden && <span className={editorStyles['hiddenTag']}>{hidden}</span>}
-        <span className={styles['count']} data-done={done === texts.length || undefined}>
-          {phrases.doneOf({ done, total: texts.length })}
-        </span>
+        <DoneCount isWhole={done === texts.length}>{phrases.doneOf({ done, total: texts.length })}</DoneCount>
       </div>
       <div id={form} hidden={!opened} className={editorStyles['fields']}>
         {opened &&
@@ -125,9 +128,6 @@ function TextGroup({
     </li>
   );
 }
-
-/** Letters of English whose translation fits on a row of a phone. */
-const oneRow = 24;
 
 function Translation({
   text: { kind, text: en, field, ml },
@@ -147,28 +147,24 @@ function Translation({
     onChange: (next: string) => edit({ kind: 'translate', translation: { kind, en, ml: next } }),
   };
   return (
-    <div className={styles['pair']}>
+    <TranslationPair>
       {kind === 'RICH' ? (
         <EditRichText
           {...said}
           description={
-            <div className={styles['english']}>
-              <RichText html={en} className={styles['wide']} />
-            </div>
+            <EnglishRichText>
+              <RichText html={en} className={editorStyles['wide']} />
+            </EnglishRichText>
           }
         />
       ) : (
         <EditLongLine
           {...said}
-          rows={en.length > oneRow ? 2 : 1}
+          rows={rowsFor(en)}
           maxLength={longestLine}
-          description={
-            <p className={styles['english']} lang={langOf(en)}>
-              {en}
-            </p>
-          }
+          description={<EnglishText text={en} />}
         />
       )}
-    </div>
+    </TranslationPair>
   );
 }
