@@ -16,6 +16,8 @@ const widerThanThePage = () => {
   return [`scrolls sideways by ${scrollWidth - innerWidth} px`, ...outside];
 };
 
+const packageName = 'ഒരാൾക്കുള്ള രജിസ്ട്രേഷൻ';
+
 test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible }) => {
   const title = page.getByRole('heading', { level: 1 });
   const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -59,13 +61,18 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
   await button('തുടരുക').click();
   await page.getByRole('dialog').getByRole('button', { name: 'തുടരുക' }).click();
   await expect(title).toHaveText('പാക്കേജ് തിരഞ്ഞെടുക്കുക');
+  await expect(page.getByRole('main')).toContainText('കൺവെൻഷൻ ഹോട്ടലിൽ മൂന്നു രാത്രി');
   await fitsPhones();
-  await page.getByText('SINGLE REGISTRATION', { exact: true }).click();
+  await page.getByText(packageName, { exact: true }).click();
   await button('ആഡ്-ഓണുകളിലേക്ക്').click();
   await expect(title).toHaveText('ആഡ്-ഓണുകൾ ചേർക്കുക');
+  await expect(page.getByRole('group', { name: 'ബാങ്ക്വറ്റ് മേശ' })).toContainText('സ്റ്റേജിന്റെ വശം');
   await fitsPhones();
+  await page.getByText('പൂന്തോട്ടത്തിന്റെ വശം').click();
   await button('സേവ് ചെയ്ത് തുടരുക').click();
   await expect(title).toHaveText('വിവരങ്ങൾ പരിശോധിക്കുക');
+  await expect(page.getByRole('heading', { name: packageName })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('പൂന്തോട്ടത്തിന്റെ വശം');
   await fitsPhones();
   await page.getByRole('checkbox', { name: /ഞാൻ വായിച്ചു, സമ്മതിക്കുന്നു/u }).check();
   await button('അംഗീകാരത്തിന് അയയ്ക്കുക').click();
@@ -77,7 +84,7 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
   );
 
   await page.goto('/my-account');
-  const order = page.getByRole('listitem', { name: /^Sangamam/u }).filter({ hasText: 'അംഗീകാരം കാത്തിരിക്കുന്നു' });
+  const order = page.getByRole('listitem', { name: /^സംഗമം/u }).filter({ hasText: 'അംഗീകാരം കാത്തിരിക്കുന്നു' });
   await expect(order).toContainText('രജിസ്ട്രാർ നിങ്ങളുടെ രജിസ്ട്രേഷൻ പരിശോധിക്കുകയാണ്');
   await fitsPhones();
   await page

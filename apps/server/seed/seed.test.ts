@@ -10,6 +10,7 @@ import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 import { orderStatuses, type OrderStatus } from '@sangamam/contract/orders/order-status';
 
 import { auditLog, orders, outboxMails, packages, people } from '#server/db/schema/schema.ts';
+import { readTranslations } from '#server/features/conventions/translations/translate-convention.ts';
 import { listPackages } from '#server/features/conventions/packages/list-packages.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
 import { call } from '#test/call.ts';
@@ -57,6 +58,12 @@ describe('the demo', () => {
   it('signs every account in with the printed password', async () => {
     expect(accounts.length).toBe(families.length + 9);
     for (const account of accounts) expect(await logIn(t, account)).toBeTypeOf('string');
+  });
+
+  it('has every text of its convention in Malayalam', async () => {
+    const { texts } = await readTranslations(t.ctx, (await nextConvention())._id);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter(({ ml }) => ml === '')).toEqual([]);
   });
 
   it('has a family for each status of an order', async () => {

@@ -5,7 +5,9 @@ import { usualMeals } from '@sangamam/contract/people/cards/meals';
 import { buildAddon } from '../factories/build-addon.ts';
 import { buildConvention } from '../factories/build-convention.ts';
 import { buildPackage } from '../factories/build-package.ts';
+import { insertTranslations } from '../factories/catalogue-repository.ts';
 import { demoAddons, type DemoAddon } from './addons.ts';
+import { demoTranslations } from './in-malayalam.ts';
 import { demoPackages, pastPackages, type DemoPackage } from './packages.ts';
 
 /** A convention of the demo with its packages and add-ons, by name and title. */
@@ -41,6 +43,7 @@ export async function seedNextConvention(ctx: Context): Promise<SeededConvention
     ],
     cancelRequestsUntil: addDays(startDate, -14),
   });
+  await insertTranslations(ctx.db, convention.id, demoTranslations(convention.name));
   return { ...named(convention), ...(await seedOffer(ctx, convention.id, demoPackages, demoAddons)) };
 }
 
@@ -57,6 +60,7 @@ export async function seedPastConvention(ctx: Context): Promise<SeededConvention
     conventionDeadline: addDays(startDate, -21),
     openedAt: new Date(`${addDays(startDate, -270)}T14:00:00Z`),
   });
+  await insertTranslations(ctx.db, convention.id, demoTranslations(convention.name));
   return { ...named(convention), ...(await seedOffer(ctx, convention.id, pastPackages, [])) };
 }
 

@@ -5,6 +5,7 @@ import {
   addonOptions,
   addons,
   conventions,
+  conventionTranslations,
   packageOffers,
   packages,
   treasurers,
@@ -47,6 +48,15 @@ export async function insertAddon(db: Executor, fields: NewAddon, options: reado
     .insert(addonOptions)
     .values(options.map((option, position) => ({ ...option, addonId: row.id, position })));
   return row;
+}
+
+/** The translations of a convention that has none yet. */
+export async function insertTranslations(
+  db: Executor,
+  conventionId: string,
+  pairs: (typeof conventionTranslations.$inferInsert)['pairs'],
+): Promise<void> {
+  await db.insert(conventionTranslations).values({ conventionId, pairs, revision: 1 });
 }
 
 function only<Row>(rows: readonly Row[]): Row {

@@ -3,6 +3,7 @@ import type { NoLetterReason } from '@sangamam/contract/letters/letter';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { enqueue } from '#server/db/queue/enqueue.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { wordsOfConvention } from '#server/features/conventions/translations/words-of-convention.ts';
 import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
 import { delayMails } from '#server/features/mail/delayed/delay-mails.ts';
 import { letterKind, queueMails } from '#server/features/mail/outbox/queue-mail.ts';
@@ -141,6 +142,10 @@ async function queue(
     await repository.recordReason(ctx.db, letter.id, { userIds, reason });
   const site = await readMailSite(ctx, letter.conventionId);
   const writer = letterWriter(letter, site);
+  const words = {
+    en: await wordsOfConvention(ctx, letter.conventionId, 'en'),
+    ml: await wordsOfConvention(ctx, letter.conventionId, 'ml'),
+  };
   const keyOf = (userId: string) => `letter:${letter.id}:${userId}:${letter.round}`;
   const mails = gets.map((facts) => {
     const language = languageOf(letter, facts.language);
@@ -153,7 +158,10 @@ async function queue(
       dedupeKey: keyOf(facts.userId),
       orderId: facts.orderId,
       userId: facts.userId,
-      ...writer.compose(language, { firstName: facts.firstName, values: letterValues(facts, language) }),
+      ...writer.compose(language, {
+        firstName: facts.firstName,
+        values: letterValues(facts, language, words[language]),
+      }),
     };
   });
   await ensureSubscriptions(

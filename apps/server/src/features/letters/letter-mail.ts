@@ -8,6 +8,7 @@ import {
   type LetterPart,
   type LetterValues,
 } from '@sangamam/contract/letters/letter-placeholders';
+import type { Say } from '@sangamam/contract/conventions/translations/convention-texts';
 import type { Language } from '@sangamam/contract/phrases/language';
 
 import { richText, smallLink } from '#server/features/mail/layout/mail-blocks.ts';
@@ -69,16 +70,16 @@ export function letterWriter(texts: LetterTexts, site: MailSite): LetterWriter {
   };
 }
 
-/** What is filled in for a family, in the language of its letter. */
-export function letterValues(facts: LetterFacts, language: Language): LetterValues {
+/** What is filled in for a family, in the language of its letter; `say` has the convention's texts in it. */
+export function letterValues(facts: LetterFacts, language: Language, say: Say): LetterValues {
   return {
     firstName: facts.firstName,
     fullName: fullName(facts),
     familyName: facts.familyName ?? '',
     number: facts.number,
-    convention: facts.conventionName,
+    convention: say(facts.conventionName, 'NAME'),
     people: String(facts.people),
-    package: facts.packageName ?? '',
+    package: facts.packageName === null ? '' : say(facts.packageName, 'NAME'),
     localUnit: facts.localUnitName ?? '',
     hotel: facts.hotelName ?? '',
     hotelNumber: facts.hotelNumber ?? '',

@@ -7,6 +7,7 @@ import type { Language } from '@sangamam/contract/phrases/language';
 import * as phrases from '#phrases/letters/letters.ts';
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
+import { wordsOfConvention } from '#server/features/conventions/translations/words-of-convention.ts';
 import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
 import { queueMail, testLetterKind } from '#server/features/mail/outbox/queue-mail.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -80,7 +81,8 @@ async function write(ctx: Context, letter: StoredLetter, { language: asked, orde
   const language = languageOf(letter, asked);
   const site = await readMailSite(ctx, letter.conventionId);
   const writer = letterWriter(letter, site);
-  const values = facts ? letterValues(facts, language) : placeholderValues();
+  const say = await wordsOfConvention(ctx, letter.conventionId, language);
+  const values = facts ? letterValues(facts, language, say) : placeholderValues();
   const { firstName } = values;
   return {
     site,

@@ -8,6 +8,7 @@ import { useController, type Control, type FieldValues } from 'react-hook-form';
 
 import * as phrases from '#phrases/domain/addons.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -21,6 +22,8 @@ import { keyName, optionName } from './key-name.ts';
 /** An option of an add-on; `left` if the number is limited. */
 interface Key {
   key: string;
+  /** What it is called in the language of the page, where that is not its key. */
+  translated: string | undefined;
   price: number;
   left: number | undefined;
 }
@@ -53,13 +56,14 @@ export function AddonBlock<V extends FieldValues & Pick<AddonFormInput, 'addons'
   const control = ofForm as unknown as AddonControl;
   const keys = [...addonKeys(addon)].map(([key, prices]): Key => ({
     key,
+    translated: addon.optionNames?.[key],
     price: priceIn(currency, prices),
     left: addon.placesLeft?.[key],
   }));
   return (
     <fieldset className={styles['block']} aria-describedby={about}>
-      <legend>{addon.title}</legend>
-      <p id={about} className={styles['about']}>
+      <legend lang={langOf(addon.title)}>{addon.title}</legend>
+      <p id={about} className={styles['about']} lang={langOf(addon.shortDescription)}>
         {addon.shortDescription}
       </p>
       {ages && addon.type === 'ADULT_CHILDREN' && (
@@ -85,10 +89,10 @@ export function AddonBlock<V extends FieldValues & Pick<AddonFormInput, 'addons'
         )
       ) : (
         <div className={styles['quantities']}>
-          {keys.map(({ key, price, left }, place) => (
+          {keys.map(({ key, translated, price, left }, place) => (
             <Quantity
               key={key}
-              label={keyName(key)}
+              label={keyName(key, translated)}
               price={price}
               left={left}
               name={`addons.${index}.quantities.${place}`}
@@ -128,12 +132,13 @@ function OneOf({
   const id = useFieldId(field.name);
   const options: (Omit<Key, 'price'> & { price: number | null })[] = [
     ...keys,
-    { key: yesNo ? declinedKey : '', price: null, left: undefined },
+    { key: yesNo ? declinedKey : '', translated: undefined, price: null, left: undefined },
   ];
   return (
     <>
       <div className={styles['options']}>
-        {options.map(({ key, price, left }, place) => {
+        {options.map(({ key, translated, price, left }, place) => {
+          const name = key === '' ? phrases.none : optionName(key, translated);
           const chosen = field.value === key;
           return (
             <label key={key} className={styles['option']} data-declines={price === null || undefined}>
@@ -151,7 +156,7 @@ function OneOf({
                 onChange={() => field.onChange(key)}
               />
               <span className={styles['optionName']}>
-                {key === '' ? phrases.none : optionName(key)}
+                <span lang={langOf(name)}>{name}</span>
                 <PlacesLeft left={left} one={phrases.left} many={phrases.left} />
               </span>
               {price !== null && <Amount amount={price} currency={currency} />}

@@ -1,5 +1,6 @@
 import type { AnyEndpoint, Endpoint, EndpointData, EndpointInput } from '@sangamam/contract/http/endpoint';
 
+import { language } from '#phrases/language.ts';
 import { refusalTexts } from '#phrases/refusals.ts';
 import { forgetSession, readSession } from '#web/lib/session/session.ts';
 import { takeEarlyAnswer } from './early-answers.ts';
@@ -18,7 +19,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls an endpoint of the contract with the session's token and returns its `data`.
+ * Calls an endpoint of the contract with the session's token and returns its `data`, whose texts are in the language of this
+ * build where the endpoint takes one.
  *
  * @throws ApiError for every refusal. A 401 has cleared the session and redirects to /login and back here afterwards; a
  *   403 redirects to /error/403 (SPEC §8), except for staff who must set up a second factor first or did not give the
@@ -101,6 +103,8 @@ function buildRequest(
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  // The English build has nothing of this: without a language the answer is in English.
+  if (language !== 'en' && takesLanguage(endpoint)) search.set('language', language);
   const origin = import.meta.env.SSR ? 'http://in-process.invalid' : window.location.origin;
   const url = new URL(search.size > 0 ? `${path}?${search}` : path, origin);
   const headers = new Headers({ accept: 'application/json' });
@@ -114,6 +118,12 @@ function buildRequest(
     ...(isForm ? { body: formOf(body, file) } : body !== undefined && { body: JSON.stringify(body) }),
     ...(signal && { signal }),
   });
+}
+
+/** Whether the answer has texts that are translated, so that the call may name a language. */
+function takesLanguage({ query }: AnyEndpoint): boolean {
+  const { shape } = query as { shape?: Readonly<Record<string, unknown>> };
+  return shape?.['language'] !== undefined;
 }
 
 /** Fields come before the file, so that a streaming server has read them by then. */

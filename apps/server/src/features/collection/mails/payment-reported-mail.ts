@@ -16,7 +16,7 @@ export async function mailPaymentReported(ctx: Context, order: OrderRow, payment
   const isZelle = isByTransfer(payment.method);
   const balance = await balanceOfOrder(ctx, order);
   const lines = await linesForFamily(ctx, order);
-  return queueOrderMail(ctx, order, async (names, phrases) => ({
+  return queueOrderMail(ctx, order, async (names, phrases, say) => ({
     kind: 'payment.reported',
     text: isZelle ? 'payment-reported' : 'payment-reported-check',
     subject: isZelle
@@ -25,7 +25,7 @@ export async function mailPaymentReported(ctx: Context, order: OrderRow, payment
     blocks: [
       paragraph(isZelle ? phrases.payments.zelleReported : phrases.payments.chequeReported),
       facts(
-        ...lineFacts(lines, payment.currency),
+        ...lineFacts(lines, payment.currency, say),
         ...moneyFacts(balance, payment.currency, phrases),
         ...(await payeeFacts(ctx, order, payment, phrases)),
         [phrases.payments.sentFrom, payment.payerEmail],

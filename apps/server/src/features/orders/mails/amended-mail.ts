@@ -38,7 +38,7 @@ export async function mailAmended(
 ): Promise<void> {
   const currency = order.currency ?? 'USD';
   const howToPay = (orderId: string) => `${ctx.publicUrl}${paths.howToPay(orderId)}`;
-  await queueOrderMail(ctx, order, (names, phrases) => ({
+  await queueOrderMail(ctx, order, (names, phrases, say) => ({
     kind: 'order.amended',
     subject: phrases.orders.amendedSubject(names),
     blocks: [
@@ -51,7 +51,7 @@ export async function mailAmended(
         ...(dueDate === undefined
           ? []
           : ([[phrases.orders.dueDateNow, formatDate(dueDate, phrases.dates)]] as const)),
-        ...lineFacts(presentLines(lines, currency), currency),
+        ...lineFacts(presentLines(lines, currency), currency, say),
         ...moneyFacts(balance, currency, phrases),
       ),
       ...(balance.over > 0

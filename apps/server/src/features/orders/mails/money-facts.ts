@@ -1,3 +1,4 @@
+import { rewordLine, type Say } from '@sangamam/contract/conventions/translations/convention-texts';
 import type { OrderLine } from '@sangamam/contract/orders/order';
 import type { Balance } from '@sangamam/contract/ledger/balance/balance';
 import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
@@ -6,12 +7,14 @@ import { formatMoney } from '@sangamam/contract/orders/pricing/format-money';
 import type { Fact } from '#server/features/mail/layout/mail-blocks.ts';
 import type { MailPhrases } from '#server/phrases/mail-phrases.ts';
 
-/** What an order consists of, line by line, each with what it is about and its amount. */
-export function lineFacts(lines: readonly OrderLine[], currency: Currency): Fact[] {
-  return lines.map(({ title, detail, quantity, amount }) => [
-    [title, detail && `(${detail})`, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' '),
-    formatMoney(amount, currency),
-  ]);
+/** What an order consists of, line by line, each with what it is about and its amount; `say` has the convention's texts. */
+export function lineFacts(lines: readonly OrderLine[], currency: Currency, say: Say): Fact[] {
+  return lines
+    .map((line) => rewordLine(line, say))
+    .map(({ title, detail, quantity, amount }) => [
+      [title, detail && `(${detail})`, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' '),
+      formatMoney(amount, currency),
+    ]);
 }
 
 /** The lines about money of a mail: the total with its fee and, where money has come, what was received and is open. */

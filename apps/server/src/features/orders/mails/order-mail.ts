@@ -5,6 +5,7 @@ import {
   type MailTextKind,
   type OwnMailValue,
 } from '@sangamam/contract/mail/texts/mail-text-kinds';
+import type { Say } from '@sangamam/contract/conventions/translations/convention-texts';
 import type { Language } from '@sangamam/contract/phrases/language';
 
 import { readShared, type Context } from '#server/db/context.ts';
@@ -13,6 +14,7 @@ import type { MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
 import { queueMail, type QueuedMail } from '#server/features/mail/outbox/queue-mail.ts';
 import { findMailText } from '#server/features/mail/texts/find-mail-text.ts';
 import { writeMailText } from '#server/features/mail/texts/write-mail-text.ts';
+import { wordsOfConvention } from '#server/features/conventions/translations/words-of-convention.ts';
 import { readMailSite } from '#server/features/conventions/site-settings/read-mail-site.ts';
 import { mailPhrases, type MailPhrases } from '#server/phrases/mail-phrases.ts';
 
@@ -54,7 +56,12 @@ export async function queueOrderMail(ctx: Context, order: OrderRow, write: Write
   if (mail) await queueMail(ctx, mail);
 }
 
-type WriteOrderMail = (names: OrderNames, phrases: MailPhrases) => OrderMail | Promise<OrderMail>;
+type WriteOrderMail = (
+  names: OrderNames,
+  phrases: MailPhrases,
+  /** How the texts of the convention are said in the language of the mail. */
+  say: Say,
+) => OrderMail | Promise<OrderMail>;
 
 /**
  * A context for composing mails about many orders: what they have in common is read once, and their recipients together. Use it
@@ -80,18 +87,21 @@ export async function composeOrderMail(
   if (!recipient) return undefined;
   const language = ctx.mailDraft?.language ?? recipient.language;
   const phrases = mailPhrases(language);
+  const say = await wordsOfConvention(ctx, order.conventionId, language);
+  const convention = say(recipient.conventionName, 'NAME');
   const mail = await write(
     {
       order: isAddonOrder(order) ? phrases.orders.addonOrder : phrases.orders.registration,
-      convention: recipient.conventionName,
+      convention,
     },
     phrases,
+    say,
   );
   const { kind, about, linkToken } = mail;
   const site = await readMailSite(ctx, order.conventionId);
   const { subject, blocks, textId } = await inOrganisersWords(ctx, order, {
     mail,
-    recipient,
+    recipient: { ...recipient, conventionName: convention },
     language,
     site,
   });

@@ -22,7 +22,7 @@ export async function mailPriceChanged(
   const amount = priceIn(currency, item.unit);
   const lines = await linesForFamily(ctx, order);
   const isLower = amount <= 0;
-  await queueOrderMail(ctx, order, (names, phrases) => ({
+  await queueOrderMail(ctx, order, (names, phrases, say) => ({
     kind: 'order.price-changed',
     subject: phrases.orders.priceChangedSubject(names),
     blocks: [
@@ -37,7 +37,7 @@ export async function mailPriceChanged(
         ),
       ),
       ...inBlock('reason', paragraph(phrases.orders.reasonOfPriceChange({ reason: item.note ?? '' }))),
-      facts(...lineFacts(lines, currency), ...moneyFacts(balance, currency, phrases)),
+      facts(...lineFacts(lines, currency, say), ...moneyFacts(balance, currency, phrases)),
       ...(balance.over > 0
         ? inBlock('next', paragraph(phrases.orders.weOweYou({ amount: formatMoney(balance.over, currency) })))
         : []),

@@ -31,7 +31,7 @@ export async function mailSubmitted(
   const balance = await balanceOfOrder(ctx, order);
   const currency = order.currency ?? 'USD';
   const lines = presentLines(bought, currency);
-  return queueOrderMail(ctx, order, (names, phrases) => ({
+  return queueOrderMail(ctx, order, (names, phrases, say) => ({
     kind: 'order.submitted',
     subject:
       isAddonOrder(order) && net > 0
@@ -41,7 +41,7 @@ export async function mailSubmitted(
       paragraph(thanks(order, names, phrases)),
       facts(
         [phrases.orders.temporaryNumber, order.tempNumber],
-        ...lineFacts(lines, currency),
+        ...lineFacts(lines, currency, say),
         ...moneyFacts(balance, currency, phrases),
       ),
       ...cancellationBlocks(order, currency, phrases),

@@ -5,6 +5,7 @@ import {
 } from '@sangamam/contract/orders/registrations/registration-admin-endpoints';
 import { submitForApproval } from '@sangamam/contract/orders/order-endpoints';
 import { selectPackage } from '@sangamam/contract/conventions/packages/package-endpoints';
+import { saveTranslations } from '@sangamam/contract/conventions/translations/translation-endpoints';
 import type { Language } from '@sangamam/contract/phrases/language';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -59,6 +60,33 @@ describe('mails about a registration', () => {
     await call(t, approveRegistration, { params }, registrar).then(({ data }) => data);
     const approved = await mailTo(to, 'order.approved');
     expect(approved?.subject).toBe('Sangamam 2030: നിങ്ങളുടെ രജിസ്ട്രേഷൻ അംഗീകരിച്ചു');
+  });
+
+  it('have the texts of the convention in Malayalam, and in English what has no translation', async () => {
+    const admin = { token: await signInAs(t, await createStaff(t, 'ADMIN')) };
+    const translate = (revision: number, translations: { en: string; ml: string }[]) =>
+      call(t, saveTranslations, { params: { conventionId }, body: { revision, translations } }, admin).then(
+        ({ data }) => data,
+      );
+    await t.database.pool.query(`update packages set name = 'Gold' where id = $1`, [packageId]);
+    await translate(0, [
+      { en: 'Sangamam 2030', ml: 'സംഗമം 2030' },
+      { en: 'Gold', ml: 'സ്വർണം' },
+    ]);
+    const { to } = await sentIn('ml');
+    const sent = await mailTo(to, 'order.submitted');
+    expect(sent?.subject).toBe('സംഗമം 2030: നിങ്ങളുടെ രജിസ്ട്രേഷൻ അംഗീകാരത്തിന് അയച്ചു');
+    expect(sent?.text).toContain('സ്വർണം');
+    expect(sent?.text).not.toContain('Gold');
+    const english = await mailTo((await sentIn('en')).to, 'order.submitted');
+    expect(english?.text).toContain('Gold');
+    expect(`${english?.subject}${english?.text}${english?.html}`).not.toMatch(malayalam);
+    await translate(1, [
+      { en: 'Sangamam 2030', ml: '' },
+      { en: 'Gold', ml: '' },
+    ]);
+    const untranslated = await mailTo((await sentIn('ml')).to, 'order.submitted');
+    expect(untranslated?.text).toContain('Gold');
   });
 
   it('are in English for everybody else', async () => {

@@ -1,7 +1,20 @@
+import type { ReactNode } from 'react';
+
+import { langOf } from '#web/lib/text/lang-of.ts';
+
 import styles from './quiet-caps.module.css';
 
-/** A name as it is stored; one that is written in capitals throughout is shown in title case, by CSS alone. */
+/**
+ * A name as it is stored; one that is written in capitals throughout is shown in title case, by CSS alone. One in another
+ * language than the page's says so.
+ */
 export function QuietCaps({ text }: { text: string }) {
+  const lang = langOf(text);
+  const words = quietWords(text);
+  return lang === undefined ? words : <span lang={lang}>{words}</span>;
+}
+
+function quietWords(text: string): ReactNode {
   const isLoud = text.length > 3 && /\p{Lu}/u.test(text) && text === text.toUpperCase();
   if (!isLoud) return text;
   return text.split(' ').map((word, place) => (

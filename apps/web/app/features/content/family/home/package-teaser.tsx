@@ -4,6 +4,7 @@ import type { CataloguePackage } from '@sangamam/contract/conventions/packages/p
 import * as phrases from '#phrases/content/family/home.ts';
 import { describeEligibility } from '#phrases/domain/eligibility.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -94,21 +95,25 @@ function Teaser({
       <div className={styles['head']}>
         <PackageEmblem logoType={logoType} />
         <div>
-          <h3 className={styles['name']}>{name}</h3>
+          <h3 className={styles['name']} lang={langOf(name)}>
+            {name}
+          </h3>
           {eligibility && <p className={styles['eligibility']}>{eligibility}</p>}
         </div>
       </div>
-      <p>{shortDescription}</p>
+      <p lang={langOf(shortDescription)}>{shortDescription}</p>
       <Benefits benefits={benefits.filter((benefit) => !shared.includes(benefit))} />
       <div className={styles['price']}>
         {offer && (
           <p className={styles['offer']}>
-            {earlyBirdUntil !== undefined && now.usd < price
-              ? phrases.earlyBirdSave({
-                  until: shortDay(earlyBirdUntil),
-                  amount: dollarText(price - now.usd),
-                })
-              : offer.offerDescription}
+            {earlyBirdUntil !== undefined && now.usd < price ? (
+              phrases.earlyBirdSave({
+                until: shortDay(earlyBirdUntil),
+                amount: dollarText(price - now.usd),
+              })
+            ) : (
+              <span lang={langOf(offer.offerDescription)}>{offer.offerDescription}</span>
+            )}
           </p>
         )}
         <p>
@@ -131,7 +136,7 @@ function Benefits({ benefits }: { benefits: readonly string[] }) {
       {benefits.slice(0, 4).map((benefit) => (
         <li key={benefit}>
           <Icon name="check" size={18} />
-          {benefit}
+          <span lang={langOf(benefit)}>{benefit}</span>
         </li>
       ))}
     </ul>

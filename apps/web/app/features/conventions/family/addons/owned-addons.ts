@@ -18,9 +18,9 @@ export function useBoughtAddons(orderIds: readonly string[]): readonly SelectedA
 }
 
 /** The option and number that was bought, such as `Medium × 2`; empty where the title says it all. */
-export function ownedText({ data: { key, value } }: SelectedAddon): string {
+export function ownedText({ data: { key, value }, optionName }: SelectedAddon): string {
   const times = value.quantity > 1 ? `× ${value.quantity}` : '';
-  return [keyName(key), times].filter(Boolean).join(' ');
+  return [keyName(key, optionName), times].filter(Boolean).join(' ');
 }
 
 export function ownedAddons(bought: readonly SelectedAddon[]): OwnedAddons {

@@ -1,3 +1,4 @@
+import { langOf } from '#web/lib/text/lang-of.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
 import styles from './package-choice.module.css';
@@ -10,7 +11,7 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
       {benefits.map((benefit) => (
         <li key={benefit}>
           <Icon name="check" size={18} />
-          {benefit}
+          <span lang={langOf(benefit)}>{benefit}</span>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { balanceStates, type BalanceState } from '@sangamam/contract/ledger/bala
 import { orderStatuses, paymentStatuses, registrationStatuses } from '@sangamam/contract/orders/order-status';
 import { listOrderHistory } from '@sangamam/contract/orders/order-endpoints';
 
+import { language } from '#phrases/language.ts';
 import * as phrases from '#phrases/orders/family/account.ts';
 import { earlyScript } from '#web/lib/api/early-script.ts';
 
@@ -55,6 +56,11 @@ function someOrder(
   return { ...facts, currency: 'USD', balance, conventionData } as unknown as Order;
 }
 
+/** What calls add to their address in this build, as `callEndpoint` writes it. */
+function askedIn(sign: '?' | '&'): string {
+  return language === 'en' ? '' : `${sign}language=${language}`;
+}
+
 /** The outline of My Account as HTML: its title, room for the registrations, and the script that fills it. */
 export function firstLook(styles: Readonly<Record<string, string | undefined>>) {
   const script = firstLookScript({ card: styles['card'] ?? '', status: styles['status'] ?? '' });
@@ -71,7 +77,8 @@ export function firstLook(styles: Readonly<Record<string, string | undefined>>) 
 function firstLookScript(classes: { card: string; status: string }): string {
   const own = {
     history: listOrderHistory.path,
-    others: [getUser.path, listOpenConventions.path],
+    others: [getUser.path, listOpenConventions.path + askedIn('?')],
+    askedIn: askedIn('&'),
     number: phrases.registrationNumber,
     words: knownWords(),
     ...classes,
@@ -79,7 +86,7 @@ function firstLookScript(classes: { card: string; status: string }): string {
   return earlyScript(
     'REGISTRANT',
     own,
-    `read(own.history+"?"+new URLSearchParams({userId:session.userId})).then(function(orders){
+    `read(own.history+"?"+new URLSearchParams({userId:session.userId})+own.askedIn).then(function(orders){
   var today=new Date().toISOString().slice(0,10);
   orders.filter(function(order){return order.parentOrderId===null&&order.conventionData.endDate>=today}).forEach(function(order){
     var card=add(place,"div","",own.card);

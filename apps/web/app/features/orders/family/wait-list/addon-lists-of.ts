@@ -11,13 +11,15 @@ export function addonListsOf(
   { owned, lists: { hours, addons: lists } }: { owned: ReadonlyMap<string, string>; lists: OwnWaitLists },
 ) {
   const soldOut = catalogue.flatMap((addon) => {
-    const { _id: addonId, title, type, placesLeft } = addon;
+    const { _id: addonId, title, type, placesLeft, optionNames = {} } = addon;
     const isOnce = isFlatPriced(type);
     return [...addonKeys(addon).keys()].flatMap((key): { list: WaitListOfAddon; isOnce: boolean }[] => {
       const list = lists.find((one) => one.addonId === addonId && one.key === key);
       if (list?.own) return [{ list, isOnce }];
       if (placesLeft?.[key] !== 0 || hours === 0 || (isOnce && owned.has(addonId))) return [];
-      return [{ list: list ?? { addonId, key, title, waiting: 0, offered: 0, own: null }, isOnce }];
+      const optionName = optionNames[key];
+      const empty = { addonId, key, title, waiting: 0, offered: 0, own: null };
+      return [{ list: list ?? { ...empty, ...(optionName && { optionName }) }, isOnce }];
     });
   });
   return soldOut.filter(({ list: { own } }) => own?.state !== 'OFFERED');

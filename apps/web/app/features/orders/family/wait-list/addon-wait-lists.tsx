@@ -65,11 +65,11 @@ interface OfOption {
 }
 
 function ListOfAddon({ of, list, isOnce }: OfOption) {
-  const { key, title, waiting, offered, own } = list;
+  const { key, title, optionName, waiting, offered, own } = list;
   return (
     <div className={styles['list']}>
       <div className={styles['words']}>
-        <h3>{titleOfOption(title, key)}</h3>
+        <h3>{titleOfOption(title, key, optionName)}</h3>
         <p>
           {own === null && (waiting > 0 ? shared.familiesWaiting({ waiting }) : shared.nobodyWaits)}
           {own?.state === 'WAITING' && (
@@ -89,12 +89,12 @@ function ListOfAddon({ of, list, isOnce }: OfOption) {
 }
 
 /** Joins the list, or changes what is wanted. */
-function Wish({ of, list: { addonId, key, title, own }, isOnce }: OfOption) {
+function Wish({ of, list: { addonId, key, title, optionName, own }, isOnce }: OfOption) {
   const { mutateAsync } = useJoinAddonWaitList(of);
   const [isOpen, setOpen] = useState(false);
   const [count, setCount] = useState(String(own?.quantity ?? 1));
   const [takesFewer, setTakesFewer] = useState(own?.takesFewer ?? false);
-  const name = titleOfOption(title, key);
+  const name = titleOfOption(title, key, optionName);
   const quantity = isOnce ? 1 : Math.max(1, Number(count) || 1);
   const heading = own ? phrases.changeOf({ name }) : shared.joinOf({ name });
   return (
@@ -130,10 +130,10 @@ function Wish({ of, list: { addonId, key, title, own }, isOnce }: OfOption) {
   );
 }
 
-function Leave({ of, list: { addonId, key, title } }: Omit<OfOption, 'isOnce'>) {
+function Leave({ of, list: { addonId, key, title, optionName } }: Omit<OfOption, 'isOnce'>) {
   const { mutateAsync } = useLeaveAddonWaitList(of);
   const [isOpen, setOpen] = useState(false);
-  const name = titleOfOption(title, key);
+  const name = titleOfOption(title, key, optionName);
   return (
     <>
       <Button variant="muted" aria-label={shared.leaveOf({ name })} onClick={() => setOpen(true)}>

@@ -37,9 +37,9 @@ export function OwnWaitLists({ order }: { order: OrderSummary }) {
         );
       })}
       {data.addons.map((list) => {
-        const { addonId, key, title, waiting, own } = list;
+        const { addonId, key, waiting, own } = list;
         if (own === null) return null;
-        const pieces = piecesName(title, key, own.quantity);
+        const pieces = piecesName(list, own.quantity);
         return own.state === 'OFFERED' ? (
           <AddonOffer key={addonId + key} of={of} list={list}>
             <LinkButton to={addonsAt}>{addonPhrases.takeIt}</LinkButton>

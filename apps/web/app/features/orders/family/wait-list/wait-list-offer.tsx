@@ -49,16 +49,17 @@ export function WaitListOffer({
 /** The same for pieces of an add-on. */
 export function AddonOffer({
   of,
-  list: { addonId, key, title, own },
+  list,
   children,
 }: {
   of: RegistrationKey;
   list: WaitListOfAddon;
   children?: ReactNode;
 }) {
+  const { addonId, key, own } = list;
   const { mutateAsync } = useLeaveAddonWaitList(of);
   if (own?.state !== 'OFFERED') return null;
-  const pieces = piecesName(title, key, own.held);
+  const pieces = piecesName(list, own.held);
   return (
     <Offer
       title={addonPhrases.heldForYou({ pieces })}

@@ -16,9 +16,10 @@ export function selectionLines(
     key,
     quantity: value.quantity,
   }));
-  return (addonLines(catalogue, choices) ?? []).map(({ title, key, quantity, unit }) => ({
+  const named = new Map(catalogue.map(({ _id, optionNames = {} }) => [_id, optionNames]));
+  return (addonLines(catalogue, choices) ?? []).map(({ addonId, title, key, quantity, unit }) => ({
     title,
-    detail: keyName(key ?? ''),
+    detail: keyName(key ?? '', named.get(addonId ?? '')?.[key ?? '']),
     quantity,
     amount: priceIn(currency, unit) * quantity,
   }));
