@@ -53,6 +53,9 @@ export async function listConventionDates(db: Executor) {
       startDate: conventions.startDate,
       endDate: conventions.endDate,
       timeZone: conventions.timeZone,
+      active: conventions.active,
+      openedAt: conventions.openedAt,
+      conventionDeadline: conventions.conventionDeadline,
     })
     .from(conventions)
     .where(or(eq(conventions.active, true), isNotNull(conventions.openedAt)))

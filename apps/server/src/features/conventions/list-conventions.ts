@@ -10,6 +10,7 @@ import {
   listPublicRows,
 } from './convention-repository.ts';
 import { presentConvention } from './present-convention.ts';
+import { isRegistrationOpenToStaff } from './registration-open.ts';
 
 /** The conventions with open registration, the next one first. */
 export async function listOpenConventions(ctx: Context): Promise<ConventionData[]> {
@@ -29,8 +30,13 @@ export function listConventions(
 /** Public conventions with their dates, latest first, for staff to choose from; at most one is the current one. */
 export async function listConventionChoices(ctx: Context) {
   const conventions = await listConventionDates(ctx.db);
-  const current = currentConvention(conventions, ctx.now().toISOString().slice(0, 10));
-  return conventions.map((one) => ({ ...one, isCurrent: one === current }));
+  const now = ctx.now();
+  const current = currentConvention(conventions, now.toISOString().slice(0, 10));
+  return conventions.map((one) => ({
+    ...one,
+    isCurrent: one === current,
+    isOpenToStaff: isRegistrationOpenToStaff(one, now),
+  }));
 }
 
 /**

@@ -72,6 +72,7 @@ async function open(at: string, views: SavedView[] = [own, theirs], scheme: 'lig
       endDate: '2027-07-04',
       timeZone: 'America/New_York',
       isCurrent: true,
+      isOpenToStaff: true,
     },
   ]);
   await renderApp([{ path: '/', Component: List }], { as: {}, at: `/${at}`, scheme });

@@ -19,6 +19,8 @@ export const listConventionChoices = defineEndpoint({
       timeZone: z.string(),
       /** The one that is shown while nothing is chosen. */
       isCurrent: z.boolean(),
+      /** Staff can register a family: it was opened, is active, and its last day is not over. */
+      isOpenToStaff: z.boolean(),
     }),
   ),
 });

@@ -3,7 +3,7 @@ import { formatRegistrationNumber } from '@sangamam/contract/orders/registration
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { lockOwnAccount } from '#server/features/accounts/account/lock-active-account.ts';
 import { findConvention } from '#server/features/conventions/find-convention.ts';
-import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
+import { isRegistrationOpenTo } from '#server/features/conventions/registration-open.ts';
 import { whoActed, type Actor } from '#server/http/access/actor.ts';
 import { AppError } from '#server/http/errors/app-error.ts';
 import { recordAudit } from '#server/features/audit/record-audit.ts';
@@ -35,7 +35,7 @@ export async function initiateRegistration(
     await lockOwnAccount(ctx, actor);
     const convention = await findConvention(ctx, key.conventionId);
     if (!convention) throw new AppError('ORDER_NOT_FOUND');
-    if (!isRegistrationOpen(convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
+    if (!isRegistrationOpenTo(actor, convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
     const tempNumber = formatRegistrationNumber('T', await nextNumberSerial(ctx.db, 'temp_numbers'));
     const created = await insertOrder(ctx.db, {
       ...key,

@@ -9,6 +9,9 @@ import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { orders, people, users } from '#server/db/schema/schema.ts';
+import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
+import { listConventionChoices } from '@sangamam/contract/conventions/configuration/convention-choice-endpoints';
+import { buildConvention } from '#seed/factories/build-convention.ts';
 import { buildAddon } from '#seed/factories/build-addon.ts';
 import { buildPackage } from '#seed/factories/build-package.ts';
 import { buildTestApp, type TestApp } from '#test/build-test-app.ts';
@@ -205,4 +208,36 @@ it('the last place goes to one of two families who are registered at once', asyn
   const { id: packageId } = await buildPackage(t.ctx, { conventionId, capacity: 1, price: 1_000 });
   const answers = await Promise.all([register({ packageId }), register({ packageId })]);
   expect(answers.flatMap(({ codes }) => codes)).toEqual(['SOLD_OUT']);
+});
+
+it('a family that comes without notice is registered by staff until the convention is over', async () => {
+  const convention = await buildConvention(t.ctx);
+  const { id: packageId } = await buildPackage(t.ctx, {
+    conventionId: convention.id,
+    price: 1_000,
+    cadPrice: 1_000,
+  });
+  const choices = async () =>
+    (await call(t, listConventionChoices, {}, desk.registrar)).data.find(({ _id }) => _id === convention.id);
+  const today = t.ctx.now().toISOString().slice(0, 10);
+  const move = (endDate: string) =>
+    t.database.pool.query(
+      `update conventions set convention_deadline = '2020-06-01', early_bird_date = null, early_bird_status = false,
+         start_date = '2020-07-01', end_date = $2 where id = $1`,
+      [convention.id, endDate],
+    );
+  await move(addDays(today, 1));
+  expect((await choices())?.isOpenToStaff).toBe(true);
+  const late = {
+    conventionId: convention.id,
+    packageId,
+    people: [{ ...grandmother, mobile: { countryCode: '+1', phoneNumber: '3125550197' } }],
+  };
+  const registered = await register(late);
+  expect(registered.codes).toEqual([]);
+  await move(addDays(today, -2));
+  expect((await choices())?.isOpenToStaff).toBe(false);
+  const before = await countRows();
+  expect((await register(late)).codes).toEqual(['REGISTRATION_CLOSED']);
+  expect(await countRows()).toEqual(before);
 });

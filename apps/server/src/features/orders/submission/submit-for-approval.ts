@@ -2,7 +2,7 @@ import { groupRefusal } from '@sangamam/contract/orders/participants/people-rule
 
 import { inTransaction, type Context } from '#server/db/context.ts';
 import { takeAddonPlaces } from '#server/features/conventions/addons/addon-places.ts';
-import { isRegistrationOpen } from '#server/features/conventions/registration-open.ts';
+import { isRegistrationOpenTo } from '#server/features/conventions/registration-open.ts';
 import { hideFromPublicList } from '#server/features/people/hide-from-list.ts';
 import { isOfferedTo } from '#server/features/conventions/packages/packages-for.ts';
 import type { Actor } from '#server/http/access/actor.ts';
@@ -74,7 +74,8 @@ async function submit(
   if (order.submittedAt !== null) return presentSubmission(order);
   if (isAddonOrder(order)) return presentSubmission(await submitAddonOrder(ctx, actor, order, expectedTotal));
   const priced = await priceOrder(ctx, order);
-  if (!isRegistrationOpen(priced.facts.convention, ctx.now())) throw new AppError('REGISTRATION_CLOSED');
+  if (!isRegistrationOpenTo(actor, priced.facts.convention, ctx.now()))
+    throw new AppError('REGISTRATION_CLOSED');
   const people = await listOrderPeople(ctx.db, order.id);
   refuseIncompletePeople(people);
   refuseUnavailable(order, people, priced);

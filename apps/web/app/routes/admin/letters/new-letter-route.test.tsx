@@ -65,6 +65,7 @@ beforeEach(() => {
       endDate: '2027-07-18',
       timeZone: 'America/New_York',
       isCurrent: true,
+      isOpenToStaff: true,
     },
   ]);
   mockEndpoint(listSavedViews, () => []);

@@ -10,7 +10,6 @@ import {
   useKnownFamily,
   useOfferedAddons,
   useOfferedPackages,
-  useOpenConventions,
 } from '#web/features/orders/staff/registrations/on-behalf/api.ts';
 import { FamilyFinder } from '#web/features/orders/staff/registrations/on-behalf/family-finder.tsx';
 import {
@@ -48,23 +47,16 @@ function OfConvention() {
         <p>{phrases.chooseConventionText}</p>
       </EmptyState>
     );
-  return <WhileOpen key={shown.conventionId} conventionId={shown.conventionId} />;
-}
-
-function WhileOpen({ conventionId }: { conventionId: string }) {
-  return (
-    <Loaded query={useOpenConventions()}>
-      {(open) =>
-        open.some(({ _id }) => _id === conventionId) ? (
-          <Family conventionId={conventionId} />
-        ) : (
-          <EmptyState title={phrases.closed}>
-            <p>{phrases.closedText}</p>
-          </EmptyState>
-        )
-      }
-    </Loaded>
-  );
+  if (!shown.isChecked) return <CardSkeletons />;
+  const { conventionId } = shown;
+  const isOpen = shown.conventions.some((one) => one._id === conventionId && one.isOpenToStaff);
+  if (!isOpen)
+    return (
+      <EmptyState title={phrases.closed}>
+        <p>{phrases.closedText}</p>
+      </EmptyState>
+    );
+  return <Family key={conventionId} conventionId={conventionId} />;
 }
 
 /** The family of the address, or a search for one above the form of a new one. */

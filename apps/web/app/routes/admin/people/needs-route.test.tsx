@@ -35,6 +35,7 @@ test('the sheet by meal is printed alone, without numbers and names beside it, w
       endDate: '2027-07-18',
       timeZone: 'America/New_York',
       isCurrent: true,
+      isOpenToStaff: true,
     },
   ]);
   mockEndpoint(getNeeds, () => ({

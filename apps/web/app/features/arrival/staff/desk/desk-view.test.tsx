@@ -576,3 +576,19 @@ test('badges of a family and in runs are downloaded; a refusal says why', async 
   await button('Print badges').click();
   await expect.poll(() => family).toHaveLength(1);
 });
+
+test('a family that came without registering is registered by a registrar, whom the desk asks', async () => {
+  mockDesk([sampleFamily()]);
+  const { unmount } = await show();
+  await page.getByRole('searchbox').fill('Nobody of this name');
+  await expect
+    .element(page.getByText('Did they come without registering? A registrar can register them now.'))
+    .toBeVisible();
+  const link = page.getByRole('link', { name: 'Register a family that is not there' });
+  await expect.element(link).not.toBeInTheDocument();
+  await unmount();
+  await show('REGISTRAR');
+  await page.getByRole('searchbox').fill('Nobody of this name');
+  await expect.element(link).toHaveAttribute('href', '/admin/registrations/new');
+  await expectNoAxeViolations();
+});

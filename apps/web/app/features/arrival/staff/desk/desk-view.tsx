@@ -25,7 +25,11 @@ export function DeskView({ roles }: { roles: readonly StaffRole[] }) {
     <Loaded query={useDeskConventions()}>
       {([first, ...others]) =>
         first ? (
-          <Desk conventions={[first, ...others]} mayOverride={hasAbility(roles, 'override-arrival-gate')} />
+          <Desk
+            conventions={[first, ...others]}
+            mayOverride={hasAbility(roles, 'override-arrival-gate')}
+            mayRegister={hasAbility(roles, 'decide-registrations')}
+          />
         ) : (
           <EmptyState title={phrases.noConventions}>
             <p>{phrases.noConventionsText}</p>
@@ -39,9 +43,11 @@ export function DeskView({ roles }: { roles: readonly StaffRole[] }) {
 function Desk({
   conventions,
   mayOverride,
+  mayRegister,
 }: {
   conventions: EndpointData<typeof listDeskConventions>;
   mayOverride: boolean;
+  mayRegister: boolean;
 }) {
   const [address, setAddress] = useAddress();
   const stored = useStoredConvention();
@@ -66,6 +72,7 @@ function Desk({
             conventionId={conventionId}
             desk={desk}
             search={address.search ?? ''}
+            mayRegister={mayRegister}
             onSearch={find}
             onOpen={open}
           />

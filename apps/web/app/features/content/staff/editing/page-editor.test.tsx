@@ -68,6 +68,7 @@ beforeEach(async () => {
       endDate: '2027-07-04',
       timeZone: 'Pacific/Apia',
       isCurrent: true,
+      isOpenToStaff: true,
     },
   ]);
   const calls = mockEndpoint(savePageDraft, ({ body }) => {

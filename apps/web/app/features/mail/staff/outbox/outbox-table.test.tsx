@@ -27,6 +27,7 @@ test('mails are narrowed to a state, and that is saved as a view of no conventio
       endDate: '2027-07-04',
       timeZone: 'America/New_York',
       isCurrent: true,
+      isOpenToStaff: true,
     },
   ]);
   const saved = mockEndpoint(createSavedView, ({ body }) => {

@@ -101,6 +101,7 @@ beforeEach(() => {
       endDate: '2027-07-04',
       timeZone: 'America/New_York',
       isCurrent: true,
+      isOpenToStaff: true,
     },
     {
       _id: before,
@@ -109,6 +110,7 @@ beforeEach(() => {
       endDate: '2025-07-04',
       timeZone: 'America/New_York',
       isCurrent: false,
+      isOpenToStaff: true,
     },
   ]);
 });

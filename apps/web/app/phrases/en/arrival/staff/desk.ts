@@ -34,6 +34,8 @@ export const foundCut = ({ count, total }: { count: number; total: number }) =>
 export const similarName = 'Similar name';
 export const nobodyFound = 'No family found';
 export const nobodyFoundText = 'Try the number on the receipt, or the name of somebody else in the family.';
+export const registerFamily = 'Register a family that is not there';
+export const askToRegister = 'Did they come without registering? A registrar can register them now.';
 export const nobodyFoundOffline =
   'Without a connection only submitted registrations are found, by number or name. Try the number on the receipt.';
 export const startTyping = 'Who is here?';

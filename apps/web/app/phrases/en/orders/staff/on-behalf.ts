@@ -28,7 +28,8 @@ export const done = ({ number }: { number: string }) => `Registered as ${number}
 export const chooseConvention = 'Choose a convention';
 export const chooseConventionText = 'Choose in the menu for which convention the family registers.';
 export const closed = 'Registration is not open';
-export const closedText = 'Families can be registered while registration for the convention is open.';
+export const closedText =
+  'You can register families from the day on which registration opens until the last day of the convention.';
 
 export const known = 'Has the family an account?';
 export const knownHint =

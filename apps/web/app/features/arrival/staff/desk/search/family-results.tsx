@@ -1,7 +1,9 @@
+import { adminPaths } from '@sangamam/contract/admin-paths';
 import { numberOf, type DeskFamily } from '@sangamam/contract/arrival/desk/desk-family';
 import { isSimilarFamily } from '@sangamam/contract/arrival/desk/search-roster';
 
 import * as phrases from '#phrases/arrival/staff/desk.ts';
+import { LinkButton } from '#web/ui/primitives/button/button.tsx';
 import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { CardSkeletons } from '#web/ui/primitives/skeleton/skeleton.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
@@ -17,6 +19,7 @@ export function FamilyResults({
   text,
   isConnected,
   waiting,
+  mayRegister,
   onOpen,
 }: {
   found: FoundFamilies;
@@ -24,14 +27,27 @@ export function FamilyResults({
   text: string;
   isConnected: boolean;
   waiting: readonly QueuedEvent[];
+  /** May register a family that comes without notice. */
+  mayRegister: boolean;
   onOpen: (orderId: string) => void;
 }) {
   if (families.length === 0)
     return isSearching && isConnected ? (
       <CardSkeletons />
     ) : (
-      <EmptyState title={phrases.nobodyFound}>
+      <EmptyState
+        title={phrases.nobodyFound}
+        action={
+          mayRegister &&
+          isConnected && (
+            <LinkButton to={adminPaths.registerFamily} variant="secondary" icon="plus">
+              {phrases.registerFamily}
+            </LinkButton>
+          )
+        }
+      >
         <p>{isLocal && !isConnected ? phrases.nobodyFoundOffline : phrases.nobodyFoundText}</p>
+        {!mayRegister && <p>{phrases.askToRegister}</p>}
       </EmptyState>
     );
   return (

@@ -18,6 +18,7 @@ export function FamilySearch({
   conventionId,
   desk,
   search,
+  mayRegister,
   onSearch,
   onOpen,
 }: {
@@ -25,6 +26,8 @@ export function FamilySearch({
   desk: Desk;
   /** What is searched for at first. */
   search: string;
+  /** May register a family that comes without notice. */
+  mayRegister: boolean;
   /** Hears what is searched for, once typing pauses. */
   onSearch: (search: string) => void;
   /** Gets the family with what found it. */
@@ -68,6 +71,7 @@ export function FamilySearch({
           text={text}
           isConnected={desk.isConnected}
           waiting={desk.queue.state.waiting}
+          mayRegister={mayRegister}
           onOpen={(orderId) => onOpen(orderId, text)}
         />
       )}

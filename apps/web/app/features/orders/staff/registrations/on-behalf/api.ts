@@ -1,6 +1,5 @@
 import { issueClaimCode } from '@sangamam/contract/accounts/claim/claim-endpoints';
 import { listAddons } from '@sangamam/contract/conventions/addons/addon-endpoints';
-import { listOpenConventions } from '@sangamam/contract/conventions/convention-endpoints';
 import { listPackages } from '@sangamam/contract/conventions/packages/package-endpoints';
 import type { EndpointInput } from '@sangamam/contract/http/endpoint';
 import {
@@ -17,9 +16,6 @@ import { createMutationHook, createQueryHook } from '#web/lib/query/endpoint-hoo
 export const useIssueClaimCode = createMutationHook(issueClaimCode, (orderId: string) => () => ({
   params: { orderId },
 }));
-
-/** The conventions that families can register for now. */
-export const useOpenConventions = createQueryHook(listOpenConventions, () => ({}));
 
 /** The packages and the add-ons that a convention offers today. */
 export const useOfferedPackages = createQueryHook(listPackages, (conventionId: string) => ({
