@@ -180,6 +180,7 @@ export const screens: Screen[] = [
   { name: 'admin-hotel', path: '/admin/hotel', as: hospitality },
   { name: 'admin-hotel-block', path: '/admin/hotel/block', as: hospitality },
   { name: 'admin-hotel-numbers', path: '/admin/hotel/numbers', as: hospitality },
+  { name: 'admin-hotel-lists', path: '/admin/hotel/lists', as: hospitality },
   { name: 'admin-hotel-columns', path: '/admin/hotel/columns', as: hospitality },
   { name: 'admin-hotel-settings', path: '/admin/hotel/settings', as: hospitality },
   { name: 'admin-people', path: '/admin/people', as: registrar },

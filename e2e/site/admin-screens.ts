@@ -145,7 +145,13 @@ const hotelAndPeople: readonly AdminScreen[] = [
     first: [unfold, /^Rooms and hotel of/u],
     dialogs: [/^Edit hotel/u, /^Change rooms/u],
   },
-  ...screens('/admin/hotel/block', '/admin/hotel/numbers', '/admin/hotel/columns', '/admin/hotel/settings'),
+  ...screens(
+    '/admin/hotel/block',
+    '/admin/hotel/numbers',
+    '/admin/hotel/columns',
+    '/admin/hotel/lists',
+    '/admin/hotel/settings',
+  ),
   { path: '/admin/transport', dialogs: [/^Plan automatically$/u, /^Add a run$/u] },
   {
     path: '/admin/transport?view=fleet',

@@ -27,7 +27,7 @@ const nouns: Readonly<Record<string, string>> = {
   books: 'days ledger open plot',
   documents: 'receipts consents family-picture badges registration-forms wallet',
   travel: 'plan own-plan journeys shuttles fleet driver',
-  hotel: 'stays numbers block mails',
+  hotel: 'stays lists numbers block mails',
   arrival: 'desk absent badges hand-outs',
   letters: 'answers audience subscription',
   mail: 'outbox bounces delayed layout previews test-mail texts text-editing unsent',

@@ -33,6 +33,8 @@ export const tableOwners: Readonly<Record<string, string>> = {
   familyAnswers: 'people',
   familyPictures: 'documents',
   files: 'files',
+  hotelListFamilies: 'hotel',
+  hotelLists: 'hotel',
   hotelRoomGuests: 'hotel',
   hotelSettings: 'hotel',
   hotelStays: 'hotel',

@@ -860,6 +860,20 @@ export const guards: readonly Guard[] = [
     title: 'a status that is merged over the rooms of a family holds for each of them',
   },
   {
+    name: 'only the last lists for a hotel are kept',
+    code: 'await deleteOldLists(ctx.db, list.conventionId);',
+    off: '',
+    testFile: 'hotel-lists.test.ts',
+    title: 'is kept while it is one of the latest, or one of the latest that were sent',
+  },
+  {
+    name: 'a list for a hotel is marked as sent by the first of two',
+    code: 'if ((list.sentAt !== null) !== sent) {',
+    off: '{',
+    testFile: 'hotel-lists.test.ts',
+    title: 'is marked as sent once, by the first of two, and that can be taken back',
+  },
+  {
     name: 'numbers that are accepted twice are entered once',
     code: 'if (stay.confirmationNumber === joinRoomNumbers(confirmationNumbers)) return null;',
     off: '',

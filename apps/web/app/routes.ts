@@ -129,6 +129,7 @@ export default [
     route('hotel', 'routes/admin/hotel/hotel-route.tsx'),
     route('hotel/block', 'routes/admin/hotel/hotel-block-route.tsx'),
     route('hotel/numbers', 'routes/admin/hotel/hotel-numbers-route.tsx'),
+    route('hotel/lists', 'routes/admin/hotel/hotel-lists-route.tsx'),
     route('hotel/columns', 'routes/admin/hotel/hotel-columns-route.tsx'),
     route('hotel/settings', 'routes/admin/hotel/hotel-settings-route.tsx'),
     route('transport', 'routes/admin/transport/transport-route.tsx'),

@@ -6,6 +6,11 @@ import { countArrivals, searchFamilies } from '@sangamam/contract/arrival/desk/d
 import { listPublicParticipants, listPublicUnits } from '@sangamam/contract/conventions/convention-endpoints';
 import { addDays } from '@sangamam/contract/fields/dates/calendar-date';
 import { getHotelBlock } from '@sangamam/contract/hotel/block/block-endpoints';
+import {
+  listHotelChanges,
+  listHotelLists,
+  markListSent,
+} from '@sangamam/contract/hotel/lists/list-endpoints';
 import { exportStays } from '@sangamam/contract/hotel/stays/export-endpoints';
 import { listHotelConventions, listStays } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import { countSavedViews } from '@sangamam/contract/orders/registrations/registration-filters';
@@ -122,6 +127,18 @@ export async function openFilledSite(families: number, options: FillOptions = {}
       const payload = { settings: defaultPlanSettings, fingerprint };
       await send({ method: 'POST', url: acceptPlan.path.replace('{conventionId}', conventionId), payload });
     };
+    let sent = false;
+    /** What changed is said since a list that was sent. */
+    const sendRoomingList = async () => {
+      sent = true;
+      const ofOne = (address: string) =>
+        address.replace('{conventionId}', conventionId).replace('{format}', 'csv');
+      await send({ method: 'GET', url: ofOne(exportStays.path) });
+      const lists = await send({ method: 'GET', url: ofOne(listHotelLists.path) });
+      const [latest] = lists.json<{ data: { _id: string }[] }>().data;
+      const url = markListSent.path.replace('{listId}', latest?._id ?? '');
+      await send({ method: 'PUT', url, payload: { sent: true } });
+    };
     const waiting = await unsubmittedFamilies(database, conventionId);
     return {
       databaseUrl: postgres.url,
@@ -133,6 +150,7 @@ export async function openFilledSite(families: number, options: FillOptions = {}
         const request = requests[list];
         if (!request) throw new Error(`There is no list ${list}`);
         if (list === 'transport, runs of a day' && !planned) await acceptPlanned();
+        if (list === 'hotel, changes' && !sent) await sendRoomingList();
         return (await send(request)).rawPayload.length;
       },
       readFrom: async (origin, list) => {
@@ -292,6 +310,7 @@ function listRequests(conventionId: string, someOrder: string, firstDay: string)
     'hotel, rooming list, search': get(listStays.path, { search: 'Kizhakke77' }),
     'hotel, block': get(getHotelBlock.path),
     'hotel, export (CSV)': get(exportStays.path),
+    'hotel, changes': get(listHotelChanges.path),
     'transport, overview': get(getTransportOverview.path),
     'transport, journeys': get(listJourneys.path),
     'transport, journeys without seats': get(listJourneys.path, { view: 'UNSEATED' }),

@@ -102,6 +102,7 @@ export const adminPaths = {
   driver: (token: string) => `/driver/${segment(token)}`,
   hotelNumbers: '/admin/hotel/numbers',
   hotelColumns: '/admin/hotel/columns',
+  hotelLists: '/admin/hotel/lists',
   people: '/admin/people',
   person: (userId: string) => `/admin/people/${segment(userId)}`,
   mergePerson: (userId: string) => `/admin/people/${segment(userId)}/merge`,

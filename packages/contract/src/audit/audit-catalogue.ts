@@ -270,6 +270,8 @@ export const auditCatalogue = {
   'discount.deleted': convention,
   'discount.batch-created': convention,
   'hotel.settings-changed': convention,
+  'hotel.list-sent': convention,
+  'hotel.list-not-sent': convention,
   'desk.badges-printed': convention,
   'desk.roster-downloaded': convention,
   'family-pictures.exported': convention,

@@ -50,3 +50,4 @@ export * from './conventions/reference-data.ts';
 export * from './travel/fleet.ts';
 export * from './travel/shuttles.ts';
 export * from './hotel/stays.ts';
+export * from './hotel/lists.ts';

@@ -1,6 +1,7 @@
 import * as endpoints from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import * as block from '@sangamam/contract/hotel/block/block-endpoints';
 import * as exports from '@sangamam/contract/hotel/stays/export-endpoints';
+import * as lists from '@sangamam/contract/hotel/lists/list-endpoints';
 import * as numbers from '@sangamam/contract/hotel/numbers/numbers-endpoints';
 import type { FastifyInstance } from 'fastify';
 
@@ -8,6 +9,9 @@ import type { Context } from '#server/db/context.ts';
 import { bindDownload } from '#server/http/endpoints/bind-download.ts';
 import { bindEndpoint } from '#server/http/endpoints/route.ts';
 
+import { exportChanges } from '../lists/export-changes.ts';
+import { markSent } from '../lists/mark-sent.ts';
+import { readChanges, readLists } from '../lists/read-changes.ts';
 import { exportStays } from './export-stays.ts';
 import { acceptNumbers } from '../numbers/accept-numbers.ts';
 import { previewNumbers } from '../numbers/preview-numbers.ts';
@@ -47,6 +51,16 @@ export function hotelAdminRoutes(app: FastifyInstance, ctx: Context): void {
   );
   bindDownload(app, exports.exportStays, ({ actor, params: { format, conventionId }, query }) =>
     exportStays(ctx, actor, format, { conventionId, ...query }),
+  );
+  bindEndpoint(app, lists.listHotelLists, ({ params }) => readLists(ctx, params.conventionId));
+  bindEndpoint(app, lists.markListSent, ({ actor, params, body }) =>
+    markSent(ctx, actor, params.listId, body.sent),
+  );
+  bindEndpoint(app, lists.listHotelChanges, ({ params, query }) =>
+    readChanges(ctx, params.conventionId, query),
+  );
+  bindDownload(app, lists.exportHotelChanges, ({ actor, params: { format, conventionId } }) =>
+    exportChanges(ctx, actor, format, conventionId),
   );
   bindEndpoint(app, numbers.previewNumbers, ({ body, files: [file] }) =>
     previewNumbers(ctx, { file, ...body }),

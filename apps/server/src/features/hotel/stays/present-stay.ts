@@ -6,9 +6,8 @@ import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import type { AccessNeed } from '@sangamam/contract/people/cards/card';
 import { adultAge } from '@sangamam/contract/orders/participants/minors';
 
+import { nightsBetween } from './nights-between.ts';
 import type { FamilyRow, StayGuestRow } from './rooming-read-model.ts';
-
-const dayMs = 86_400_000;
 
 /** What one person needs in the hotel. */
 export interface GuestNeeds {
@@ -43,7 +42,7 @@ export function presentStay(
     children: row.people - adults,
     arrival,
     departure,
-    nights: Math.round((Date.parse(departure) - Date.parse(arrival)) / dayMs),
+    nights: nightsBetween(arrival, departure),
     arrivalIsPlanned: row.arrivalIsPlanned,
     departureIsPlanned: row.departureIsPlanned,
     specialRequest: row.specialRequest,

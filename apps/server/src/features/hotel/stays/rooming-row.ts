@@ -1,14 +1,33 @@
 import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import type { RoomingColumns, RoomingField } from '@sangamam/contract/hotel/stays/rooming-columns';
-import { accessNeeds } from '@sangamam/contract/people/cards/card';
 import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 
 import * as phrases from '#phrases/hotel/hotel.ts';
 import type { Cell, TableColumn } from '#server/features/exports/table.ts';
 
+import { needsText } from './needs-text.ts';
+
+/** What files for the hotel have of a family. */
+export type RoomingStay = Pick<
+  StayRow,
+  | 'number'
+  | 'registrantName'
+  | 'familyName'
+  | 'arrival'
+  | 'departure'
+  | 'nights'
+  | 'specialRequest'
+  | 'hotelName'
+  | 'confirmationNumbers'
+  | 'checkedInAt'
+  | 'guests'
+  | 'rooms'
+  | 'roomNeeds'
+>;
+
 /** A family in the exported list, or one of its rooms: who is in it, and its place from 0. */
 export interface RoomingRow {
-  stay: StayRow;
+  stay: RoomingStay;
   room?: readonly string[];
   at?: number;
 }
@@ -33,13 +52,7 @@ const minorsOf = (row: RoomingRow) => guestsOf(row).filter(({ isAdult }) => !isA
 
 /** How many of the row's room, or of all the family, have which access need. */
 function needsIn({ stay: { roomNeeds }, at }: RoomingRow): string {
-  const rooms = at === undefined ? roomNeeds : roomNeeds.slice(at, at + 1);
-  return accessNeeds
-    .flatMap((need) => {
-      const count = rooms.reduce((sum, room) => sum + (room[need] ?? 0), 0);
-      return count === 0 ? [] : [phrases.needCount({ count, need: phrases.accessNeedNames[need] })];
-    })
-    .join(', ');
+  return needsText(at === undefined ? roomNeeds : roomNeeds.slice(at, at + 1));
 }
 
 /** What each field of the list has. */
@@ -84,4 +97,11 @@ const fields: Record<RoomingField, Column> = {
 /** A column as the hotel wants it. */
 export function columnOf({ field, header }: RoomingColumns['columns'][number]): TableColumn<RoomingRow> {
   return { header, ...fields[field] };
+}
+
+/** A family as one row, or as one for each room. A family without rooms, as after an erasure, has a row in any case. */
+export function rowsOf(stay: RoomingStay, rowPer: RoomingColumns['rowPer']): RoomingRow[] {
+  return rowPer === 'ROOM' && stay.rooms.length > 0
+    ? stay.rooms.map((room, at) => ({ stay, room, at }))
+    : [{ stay }];
 }

@@ -1,3 +1,5 @@
+import type { ChangedPart, ChangeKind } from '@sangamam/contract/hotel/lists/compare-lists';
+import type { Values } from '@sangamam/contract/phrases/values';
 import type { AccessNeed } from '@sangamam/contract/people/cards/card';
 import type { StayView } from '@sangamam/contract/hotel/stays/stay-views';
 
@@ -23,3 +25,25 @@ export const accessNeedNames: Record<AccessNeed, string> = {
   SIGHT: 'Low vision',
 };
 export const needCount = ({ count, need }: { count: number; need: string }) => `${count} × ${need}`;
+
+export const roomingChanges = 'Rooming list changes';
+export const change = 'Change';
+export const whatChanged = 'What changed';
+export const changeKinds: Record<ChangeKind, string> = {
+  NEW: 'New',
+  CANCELLED: 'Cancelled',
+  CHANGED: 'Changed',
+};
+export const changedParts: Record<ChangedPart, string> = {
+  NIGHTS: 'Nights',
+  PEOPLE: 'People',
+  ROOMS: 'Rooms',
+  NEEDS: 'Access needs',
+  REQUEST: 'Special request',
+};
+export const beforeAndAfter = ({ part, before, after }: Values<'part' | 'before' | 'after'>) =>
+  `${part}: ${before} → ${after}`;
+export const daysFromTo = ({ arrival, departure }: Values<'arrival' | 'departure'>) =>
+  `${arrival} to ${departure}`;
+export const personOfAge = ({ name, age }: { name: string; age: number }) => `${name} (${age})`;
+export const none = 'none';

@@ -8,6 +8,12 @@ import {
   type LineChoice,
   type NumberColumns,
 } from '@sangamam/contract/hotel/numbers/numbers-endpoints';
+import {
+  exportHotelChanges,
+  listHotelChanges,
+  listHotelLists,
+  markListSent,
+} from '@sangamam/contract/hotel/lists/list-endpoints';
 import type { ExportFormat } from '@sangamam/contract/exports/export-format';
 import {
   exportStays,
@@ -107,10 +113,42 @@ export const useUndoNumbers = createCallHook(
   { refreshes: ['hotel'] },
 );
 
-/** The rooming list as a file, in the columns of the hotel. */
+/** The rooming list as a file, in the columns of the hotel. The whole list is recorded. */
 export const useRoomingFile = createCallHook(
   (conventionId: string, view: StayView | undefined) => (format: ExportFormat) =>
     downloadEndpoint(exportStays, { params: { conventionId, format }, query: view ? { view } : {} }),
+  { refreshes: ['hotel'] },
+);
+
+/** The lists that were exported for the hotel, the latest first. */
+export const useHotelLists = createQueryHook(
+  listHotelLists,
+  (conventionId: string) => ({ params: { conventionId } }),
+  { group: 'hotel' },
+);
+
+/** Says that a list went to the hotel, or that it did not after all. */
+export const useMarkListSent = createCallHook(
+  () =>
+    ({ listId, sent }: { listId: string; sent: boolean }) =>
+      callEndpoint(markListSent, { params: { listId }, body: { sent } }),
+  { refreshes: ['hotel'] },
+);
+
+export type HotelChangesQuery = EndpointInput<typeof listHotelChanges>['query'];
+
+/** A page of what changed since the last list that was sent. */
+export const useHotelChanges = createQueryHook(
+  listHotelChanges,
+  (conventionId: string, query: HotelChangesQuery) => ({ params: { conventionId }, query }),
+  { group: 'hotel', placeholderData: keepPreviousData },
+);
+
+/** What changed as a file, which is recorded as a list. */
+export const useChangesFile = createCallHook(
+  (conventionId: string) => (format: ExportFormat) =>
+    downloadEndpoint(exportHotelChanges, { params: { conventionId, format } }),
+  { refreshes: ['hotel'] },
 );
 
 export const useRoomingColumns = createQueryHook(

@@ -39,6 +39,7 @@ const conventionLists: ReadonlySet<string> = new Set<string>([
   adminPaths.hotel,
   adminPaths.hotelBlock,
   adminPaths.hotelColumns,
+  adminPaths.hotelLists,
   adminPaths.hotelNumbers,
   adminPaths.hotelSettings,
   adminPaths.transport,

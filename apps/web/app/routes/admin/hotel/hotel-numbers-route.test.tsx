@@ -1,4 +1,5 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import { listHotelChanges, listHotelLists } from '@sangamam/contract/hotel/lists/list-endpoints';
 import {
   exportStays,
   getRoomingColumns,
@@ -50,6 +51,14 @@ beforeEach(() => {
     needsSecondFactor: false,
   }));
   mockEndpoint(listHotelConventions, () => [sampleHotelConvention()]);
+  mockEndpoint(listHotelLists, () => []);
+  mockEndpoint(listHotelChanges, () => ({
+    docs: [],
+    total: 0,
+    totalPages: 0,
+    since: null,
+    counts: { NEW: 0, CANCELLED: 0, CHANGED: 0 },
+  }));
 });
 
 const id = (digit: number) => `01970000-0000-7000-8000-00000000000${digit}`;

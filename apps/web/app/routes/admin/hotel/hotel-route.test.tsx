@@ -1,4 +1,5 @@
 import { getStaffSelf } from '@sangamam/contract/accounts/account-endpoints';
+import { listHotelChanges, listHotelLists } from '@sangamam/contract/hotel/lists/list-endpoints';
 import {
   listHotelConventions,
   listStays,
@@ -41,6 +42,14 @@ beforeEach(() => {
     needsSecondFactor: false,
   }));
   mockEndpoint(listHotelConventions, () => [sampleHotelConvention()]);
+  mockEndpoint(listHotelLists, () => []);
+  mockEndpoint(listHotelChanges, () => ({
+    docs: [],
+    total: 0,
+    totalPages: 0,
+    since: null,
+    counts: { NEW: 0, CANCELLED: 0, CHANGED: 0 },
+  }));
 });
 
 test.for(['light', 'dark'] as const)(

@@ -5,11 +5,13 @@ import { stayViews } from '@sangamam/contract/hotel/stays/stay-views';
 import { hotelDesk, hotelSettings, roomingList } from '#phrases/hotel/staff/stays.ts';
 import { roomBlock } from '#phrases/hotel/staff/block.ts';
 import { columnsForTheHotel } from '#phrases/hotel/staff/columns.ts';
+import { listsForTheHotel } from '#phrases/hotel/staff/lists.ts';
 import { confirmationNumbers } from '#phrases/hotel/staff/numbers.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { ExportButtons } from '#web/domain/exports/export-buttons.tsx';
 import { WriteToThese } from '#web/domain/letters/write-to-these.tsx';
 import { useRoomingFile } from '#web/features/hotel/staff/api.ts';
+import { LastList } from '#web/features/hotel/staff/lists/last-list.tsx';
 import { OfConvention } from '#web/features/hotel/staff/of-convention.tsx';
 import { StayTable, useStaysInAddress } from '#web/features/hotel/staff/stays/stay-table.tsx';
 import { RequireAbility } from '#web/features/staff/require-ability.tsx';
@@ -36,11 +38,14 @@ function RoomingList({ roles }: { roles: readonly StaffRole[] }) {
   return (
     <OfConvention>
       {(convention, params) => (
-        <StayTable
-          convention={convention}
-          params={params}
-          actions={<Acts conventionId={convention._id} params={params} roles={roles} />}
-        />
+        <>
+          <LastList conventionId={convention._id} />
+          <StayTable
+            convention={convention}
+            params={params}
+            actions={<Acts conventionId={convention._id} params={params} roles={roles} />}
+          />
+        </>
       )}
     </OfConvention>
   );
@@ -49,6 +54,7 @@ function RoomingList({ roles }: { roles: readonly StaffRole[] }) {
 const parts = [
   { to: adminPaths.hotelNumbers, label: confirmationNumbers, icon: icons.upload },
   { to: adminPaths.hotelBlock, label: roomBlock, icon: 'calendar' },
+  { to: adminPaths.hotelLists, label: listsForTheHotel, icon: 'mail' },
   { to: adminPaths.hotelColumns, label: columnsForTheHotel, icon: 'list' },
   { to: adminPaths.hotelSettings, label: hotelSettings, icon: icons.settings },
 ] as const;
