@@ -4,7 +4,7 @@ import { getReview, listOrderHistory, listRegistered } from '@sangamam/contract/
 
 /** A call that reads. */
 export interface ListRequest {
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT';
   url: string;
   query?: Record<string, string>;
   payload?: object;

@@ -163,7 +163,7 @@ test('without any list the page says how there comes to be one', async () => {
   mockEndpoint(listHotelChanges, () => answer([], null));
   await show();
   await expect.element(page.getByRole('heading', { name: 'No list was sent yet' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'No list yet' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Exported lists' })).not.toBeInTheDocument();
   await expectNoAxeViolations();
 });
 

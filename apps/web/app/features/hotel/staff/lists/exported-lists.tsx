@@ -3,14 +3,14 @@ import { keptLists, type HotelList } from '@sangamam/contract/hotel/lists/list-e
 import * as phrases from '#phrases/hotel/staff/lists.ts';
 import { shortInstant } from '#web/lib/text/date-text.ts';
 import { DataTable, type Column } from '#web/ui/data/data-table/data-table.tsx';
-import { EmptyState } from '#web/ui/feedback/empty-state/empty-state.tsx';
 import { StatusBadge } from '#web/ui/primitives/status-badge/status-badge.tsx';
 
 import styles from '../hotel-admin.module.css';
 import { MarkSentButton } from './mark-sent-button.tsx';
 
-/** The lists that were exported for the hotel, and which of them were sent. */
+/** The lists that were exported for the hotel, and which of them were sent. Nothing while there are none. */
 export function ExportedLists({ lists }: { lists: readonly HotelList[] }) {
+  if (lists.length === 0) return null;
   return (
     <section className={styles['part']}>
       <h2>{phrases.exportedLists}</h2>
@@ -19,13 +19,9 @@ export function ExportedLists({ lists }: { lists: readonly HotelList[] }) {
         columns={columns}
         rows={lists}
         rowKey={({ _id }) => _id}
-        empty={
-          <EmptyState title={phrases.noListExported}>
-            <p>{phrases.noListExportedText}</p>
-          </EmptyState>
-        }
+        empty={null}
       />
-      {lists.length > 0 && <p className={styles['soft']}>{phrases.onlyTheLatest(keptLists)}</p>}
+      <p className={styles['soft']}>{phrases.onlyTheLatest(keptLists)}</p>
     </section>
   );
 }

@@ -69,9 +69,6 @@ export const notSentAfterAll = 'Not sent after all';
 export const takeBack = ({ at }: Values<'at'>) => `Not sent after all: list of ${at}`;
 export const markedAsSent = 'The list is marked as sent.';
 export const markTakenBack = 'The list is no longer marked as sent.';
-export const noListExported = 'No list yet';
-export const noListExportedText =
-  'A list appears here when you download the whole rooming list as CSV or Excel.';
 export const wasItSent = ({ at }: Values<'at'>) => `Did you send the list of ${at} to the hotel?`;
 export const onlyTheLatest = ({ exported, sent }: Record<'exported' | 'sent', number>) =>
   `The latest ${exported} lists are kept, and the latest ${sent} that were sent.`;
