@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test';
 
 /**
  * Budgets of a first visit, in bytes: sizes are the same on every machine, so a page that exceeds its budget is caught. Half a
- * kilobyte of both scripts is the table of a person's fields, which answers, forms and labels have in common.
+ * kilobyte of both scripts is the table of a person's fields, which answers, forms and labels have in common; 200 bytes of the portal's are the language that calls ask for organisers' texts in.
  */
 export const budgets = {
   publicScripts: 150_500,
-  portalScripts: 220_600,
+  portalScripts: 220_800,
   adminScripts: 248_000,
   publicStyles: 20_000,
 };

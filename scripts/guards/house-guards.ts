@@ -41,6 +41,20 @@ export const guards: readonly Guard[] = [
   },
   // Language
   {
+    name: "a convention's texts are translated for those who ask for Malayalam alone",
+    code: "if (language !== 'ml') return inEnglish;",
+    off: '',
+    testFile: 'reading.test.ts',
+    title: 'without a language, and in English, no answer has a word of Malayalam',
+  },
+  {
+    name: 'the translation of a name is no longer than its places take',
+    code: 'if (ml.length > max && ml.length <= longestText)',
+    off: 'if (ml.length > longestText)',
+    testFile: 'conventions/translations/translations.test.ts',
+    title: 'a translation that is too long is refused at its field',
+  },
+  {
     name: 'choosing a language leads nobody to another site',
     code: "if (!sites.some((site) => URL.canParse(site) && new URL(site).host === host)) return '/';",
     off: 'if (!sites.some((site) => URL.canParse(site) && new URL(site).host === host)) return referrer;',
@@ -3198,7 +3212,7 @@ export const guards: readonly Guard[] = [
     name: 'a translation has no markup but that of pages',
     code: "const ml = kind === 'RICH' ? await clean(said.ml) : said.ml;",
     off: 'const ml = said.ml;',
-    testFile: 'translations.test.ts',
+    testFile: 'editing/translations.test.ts',
     title: 'are cleaned like the texts of the page, so that they still belong to them',
   },
   {

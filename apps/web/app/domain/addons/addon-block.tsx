@@ -8,7 +8,7 @@ import { useController, type Control, type FieldValues } from 'react-hook-form';
 
 import * as phrases from '#phrases/domain/addons.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
-import { langOf } from '#web/lib/text/lang-of.ts';
+import { langOfTranslated } from '#web/lib/text/lang-of.ts';
 import { FieldError, idsOf } from '#web/ui/form/field/field-frame.tsx';
 import { QuantityField } from '#web/ui/form/field/quantity-field.tsx';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
@@ -62,8 +62,8 @@ export function AddonBlock<V extends FieldValues & Pick<AddonFormInput, 'addons'
   }));
   return (
     <fieldset className={styles['block']} aria-describedby={about}>
-      <legend lang={langOf(addon.title)}>{addon.title}</legend>
-      <p id={about} className={styles['about']} lang={langOf(addon.shortDescription)}>
+      <legend lang={langOfTranslated(addon.title)}>{addon.title}</legend>
+      <p id={about} className={styles['about']} lang={langOfTranslated(addon.shortDescription)}>
         {addon.shortDescription}
       </p>
       {ages && addon.type === 'ADULT_CHILDREN' && (
@@ -156,7 +156,7 @@ function OneOf({
                 onChange={() => field.onChange(key)}
               />
               <span className={styles['optionName']}>
-                <span lang={langOf(name)}>{name}</span>
+                <span lang={langOfTranslated(name)}>{name}</span>
                 <PlacesLeft left={left} one={phrases.left} many={phrases.left} />
               </span>
               {price !== null && <Amount amount={price} currency={currency} />}

@@ -10,3 +10,9 @@ export function langOf(text: string): Language | undefined {
   const written = /[\u0d00-\u0d7f]/u.test(text) ? 'ml' : /[a-z]/iu.test(text) ? 'en' : language;
   return written === language ? undefined : written;
 }
+
+/**
+ * The same for a text of an organiser, which is in English or, where it is read in Malayalam, translated. So the English build
+ * has nothing of it.
+ */
+export const langOfTranslated: typeof langOf = language === 'en' ? () => undefined : langOf;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { language } from '#phrases/language.ts';
 import { langOf } from '#web/lib/text/lang-of.ts';
 
 import styles from './quiet-caps.module.css';
@@ -9,9 +10,9 @@ import styles from './quiet-caps.module.css';
  * language than the page's says so.
  */
 export function QuietCaps({ text }: { text: string }) {
-  const lang = langOf(text);
   const words = quietWords(text);
-  return lang === undefined ? words : <span lang={lang}>{words}</span>;
+  if (language === 'en') return words;
+  return <span lang={langOf(text)}>{words}</span>;
 }
 
 function quietWords(text: string): ReactNode {

@@ -1,4 +1,4 @@
-import { langOf } from '#web/lib/text/lang-of.ts';
+import { langOfTranslated } from '#web/lib/text/lang-of.ts';
 import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 
 import styles from './package-choice.module.css';
@@ -11,7 +11,7 @@ export function Benefits({ benefits }: { benefits: readonly string[] }) {
       {benefits.map((benefit) => (
         <li key={benefit}>
           <Icon name="check" size={18} />
-          <span lang={langOf(benefit)}>{benefit}</span>
+          <span lang={langOfTranslated(benefit)}>{benefit}</span>
         </li>
       ))}
     </ul>

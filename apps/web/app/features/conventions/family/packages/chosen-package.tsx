@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 
 import * as phrases from '#phrases/conventions/family/packages.ts';
 import { paths } from '#web/config/paths.ts';
-import { langOf } from '#web/lib/text/lang-of.ts';
+import { langOfTranslated } from '#web/lib/text/lang-of.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
 import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
@@ -23,7 +23,7 @@ export function ChosenPackage({ chosen, currency }: { chosen: OrderPackage; curr
         <h2>
           <QuietCaps text={name} />
         </h2>
-        <p lang={langOf(shortDescription)}>{shortDescription}</p>
+        <p lang={langOfTranslated(shortDescription)}>{shortDescription}</p>
       </div>
       <p className={styles['price']}>
         <Amount amount={priceIn(currency, { usd: packagePrice, cad: packageCadPrice })} currency={currency} />

@@ -3,7 +3,7 @@ import type { Currency } from '@sangamam/contract/orders/pricing/currency-for';
 
 import { describeEligibility } from '#phrases/domain/eligibility.ts';
 import * as phrases from '#phrases/conventions/family/packages.ts';
-import { langOf } from '#web/lib/text/lang-of.ts';
+import { langOfTranslated } from '#web/lib/text/lang-of.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
 import { Amount } from '#web/domain/money/amount.tsx';
 import { PlacesLeft } from '#web/domain/packages/places-left.tsx';
@@ -51,13 +51,13 @@ export function PackageDetails({
       {offers.length > 0 && (
         <ul className={styles['offers']}>
           {offers.map(({ offerDescription }) => (
-            <li key={offerDescription} lang={langOf(offerDescription)}>
+            <li key={offerDescription} lang={langOfTranslated(offerDescription)}>
               {offerDescription}
             </li>
           ))}
         </ul>
       )}
-      <p lang={langOf(shortDescription)}>{shortDescription}</p>
+      <p lang={langOfTranslated(shortDescription)}>{shortDescription}</p>
       <Benefits benefits={benefits} />
       {(eligibility || placesLeft !== null) && (
         <p className={styles['foot']}>

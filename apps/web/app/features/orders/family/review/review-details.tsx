@@ -7,7 +7,7 @@ import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { BalanceLines } from '#web/domain/money/balance-lines.tsx';
 import { useSiteSettings } from '#web/domain/site-settings/site-facts.ts';
 import { dollarText } from '#web/lib/text/money-text.ts';
-import { langOf } from '#web/lib/text/lang-of.ts';
+import { langOfTranslated } from '#web/lib/text/lang-of.ts';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 import { lineDetail } from '#phrases/domain/money.ts';
 import { Callout } from '#web/ui/feedback/callout/callout.tsx';
@@ -74,7 +74,7 @@ export function ReviewDetails({
                 <h3>
                   <QuietCaps text={packageData.name} />
                 </h3>
-                <p lang={langOf(packageData.shortDescription)}>{packageData.shortDescription}</p>
+                <p lang={langOfTranslated(packageData.shortDescription)}>{packageData.shortDescription}</p>
               </div>
             </div>
           )}
