@@ -7,13 +7,19 @@ import { PackageEmblem } from '#web/domain/packages/package-emblem.tsx';
 import { QuietCaps } from '#web/ui/primitives/quiet-caps/quiet-caps.tsx';
 
 import { Benefits } from './benefits.tsx';
-import { lowestPrice, rarestFirst, sharedBenefits, sharedExceptOne } from './package-comparison.ts';
+import {
+  cheapestFirst,
+  lowestPrice,
+  rarestFirst,
+  sharedBenefits,
+  sharedExceptOne,
+} from './package-comparison.ts';
 import { PackageDetails } from './package-details.tsx';
 import styles from './package-choice.module.css';
 
 /**
  * The packages available to a group, as cards of which one is chosen: what all have, and what all but one have, is said
- * once above, on a card only what differs, first what few have; prices are in the family's currency and for each of its people.
+ * once above, on a card only what differs, first what few have; the cheapest is first and what is sold out last; prices are in the family's currency and for each of its people.
  */
 export function PackageChoice({
   packages,
@@ -50,7 +56,7 @@ export function PackageChoice({
         </div>
       )}
       <ChoiceCards legend={phrases.packages} legendHidden>
-        {packages.map((offered) => (
+        {cheapestFirst(packages, currency).map((offered) => (
           <ChoiceCard
             key={offered._id}
             name="package"

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest';
 
-import { lowestPrice, rarestFirst, sharedBenefits, sharedExceptOne } from './package-comparison.ts';
+import {
+  cheapestFirst,
+  lowestPrice,
+  rarestFirst,
+  sharedBenefits,
+  sharedExceptOne,
+} from './package-comparison.ts';
 
 const costing = (price: number, placesLeft: number | null = null) => ({
   price,
@@ -64,4 +70,10 @@ it.each([
   ['none of one', [costing(300)], undefined],
 ])('the lowest price: %s', (_name, packages, lowest) => {
   expect(lowestPrice(packages, 'USD')).toBe(lowest);
+});
+
+it('packages begin with the cheapest of today, and end with those that are sold out', () => {
+  const packages = [costing(1450), costing(100, 0), costing(240), costing(1050, 2)];
+  expect(cheapestFirst(packages, 'USD').map(({ price }) => price)).toEqual([240, 1050, 1450, 100]);
+  expect(cheapestFirst(packages, 'CAD').map(({ cadPrice }) => cadPrice)).toEqual([480, 2100, 2900, 200]);
 });

@@ -38,6 +38,18 @@ export function rarestFirst(
   return benefits.toSorted((one, other) => having(one) - having(other));
 }
 
+/** Packages from the lowest price of today to the highest, those that are sold out last. */
+export function cheapestFirst<Offered extends Priced & Pick<CataloguePackage, 'placesLeft'>>(
+  packages: readonly Offered[],
+  currency: Currency,
+): Offered[] {
+  return packages.toSorted(
+    (one, other) =>
+      Number(one.placesLeft === 0) - Number(other.placesLeft === 0) ||
+      pricesOf(one, currency).now - pricesOf(other, currency).now,
+  );
+}
+
 /** The lowest price of those that can still be had, unless all cost the same; what is free is not compared. */
 export function lowestPrice(
   packages: readonly (Priced & Pick<CataloguePackage, 'placesLeft'>)[],
