@@ -160,6 +160,16 @@ async function typeADaughter() {
   await field('Year').selectOptions('2014');
 }
 
+test('a first name of two letters is refused with what to do about it', async () => {
+  await openAddForm();
+  const name = page.getByRole('textbox', { name: 'First name' });
+  await name.fill('An');
+  await button('Save').click();
+  await expect.element(name).toHaveAccessibleDescription(/At least 3 letters/u);
+  await name.fill('An Mary');
+  await expect.element(name).not.toHaveAccessibleDescription(/At least 3 letters/u);
+});
+
 test('adding a daughter prefills what the family shares and closes the form', async () => {
   const calls = mockEndpoint(addParticipant, () => ({
     orderId,
@@ -354,6 +364,7 @@ test('deleting a person asks once and moves the focus on', async () => {
     packageCleared: false,
   }));
   await openPage();
+  await page.getByRole('button', { name: /^Mariamma Thomas Thekkanatt/u }).click();
   await expect.element(button('Delete Mariamma Thomas Thekkanatt')).toBeVisible();
   expect(page.getByRole('button', { name: /^Delete Cyril/u }).elements()).toHaveLength(0);
   await button('Delete Mariamma Thomas Thekkanatt').click();

@@ -89,9 +89,26 @@ test('a card shows the person with the typed parish and its actions', async () =
   ])
     expect(textOf('Anna')).toContain(fact);
   expect(textOf('Anna')).not.toContain('Other');
-  for (const name of ['Edit Anna', 'Edit Riya', 'Delete Riya'])
+  for (const name of ['Edit Anna', 'Edit Riya'])
     await expect.element(button(`${name} Mathew Kizhakkekara`)).toBeVisible();
+  const details = page.getByRole('button', { name: /^Riya Mathew Kizhakkekara Daughter · \d+ years$/u });
+  await expect.element(details).toHaveAttribute('aria-expanded', 'false');
+  expect(button('Delete Riya Mathew Kizhakkekara').elements()).toHaveLength(0);
+  await details.click();
+  await expect.element(details).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(button('Delete Riya Mathew Kizhakkekara')).toBeVisible();
   expect(button('Delete Anna Mathew Kizhakkekara').elements()).toHaveLength(0);
+});
+
+test('whoever stays at home says so in words, and every person is one row', async () => {
+  const people = [anna, riya, ...['Leela', 'Mariam'].map((name) => samplePerson(name, 'DAUGHTER'))];
+  await page.viewport(360, 740);
+  await show(people.map((person, index) => (index === 1 ? away(person) : person)));
+  await expect.element(page.getByRole('button', { name: /^Riya.* · not attending$/u })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Leela.*Daughter/u })).toBeVisible();
+  expect(textOf('Leela')).not.toContain('not attending');
+  for (const row of page.getByRole('listitem').elements())
+    expect(row.getBoundingClientRect().height).toBeLessThan(115);
 });
 
 test('a family name that is the last name is said once, also in other letters', async () => {

@@ -63,7 +63,7 @@ const title = phrases.otherParticipants;
 
 export const meta = () => pageTitle(title);
 
-const skeleton = <CardSkeletons count={4} lines={2} label={phrases.loadingYourFamily} />;
+const skeleton = <CardSkeletons columns count={6} lines={2} label={phrases.loadingYourFamily} />;
 
 export const handle = flowHandle(
   { title, step: 'people', narrow: true, intro: phrases.participantsIntro },

@@ -1,5 +1,5 @@
 import type { ParticipantRecord } from '@sangamam/contract/orders/participants/participant';
-import type { ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { phoneText } from '@sangamam/contract/fields/places/phone-text';
 
 import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
@@ -7,8 +7,9 @@ import { maritalStatusNames, relationshipNames } from '#phrases/domain/person-na
 import * as phrases from '#phrases/orders/family/participants.ts';
 import * as icons from '#web/ui/primitives/icon/more-icons.ts';
 import { monthYear } from '#web/lib/text/date-text.ts';
-import { IconButton } from '#web/ui/primitives/button/button.tsx';
+import { Button, IconButton } from '#web/ui/primitives/button/button.tsx';
 import { Card } from '#web/ui/layout/card/card.tsx';
+import { Icon } from '#web/ui/primitives/icon/icon.tsx';
 import { Spinner } from '#web/ui/primitives/spinner/spinner.tsx';
 import { SwitchField } from '#web/ui/form/field/switch-field.tsx';
 import { EmailText } from '#web/ui/primitives/email-text/email-text.tsx';
@@ -17,7 +18,7 @@ import { ageOf, fullName, parishOf } from './participant-words.ts';
 import { openerId } from './use-open-form.ts';
 import styles from './participants.module.css';
 
-/** A person of the registration: whether they are attending, their details and actions. */
+/** A person of the registration in a row: whether they are attending, and on demand what is known of them. */
 export function ParticipantCard({
   participant,
   isAttending,
@@ -36,39 +37,65 @@ export function ParticipantCard({
 }) {
   const { relationShip, userId: person } = participant;
   const name = fullName(participant);
+  const [isOpen, setOpen] = useState(false);
+  const details = useId();
+  const about = [
+    relationshipNames[relationShip],
+    isAttending ? person.dob && ageOf(person.dob) : phrases.notAttending,
+  ];
   return (
     <Card as="li" className={styles['card']}>
-      <p className={styles['who']}>
-        <span className={styles['name']}>{name}</span>
-        <span className={styles['badge']}>{relationshipNames[relationShip]}</span>
-      </p>
-      <dl className={styles['facts']} data-away={!isAttending || undefined}>
-        {factsOf(participant).map(({ name, value }) => (
-          <div key={name}>
-            <dt className="visually-hidden">{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
       <div className={styles['attending']}>
-        {saving && <Spinner label={phrases.savingWhetherIsAttending({ name })} />}
+        {/* Its words stand once above the list. */}
         <SwitchField
-          label={phrases.attending}
+          label=""
           aria-label={phrases.isAttending({ name })}
           checked={isAttending}
           aria-busy={saving || undefined}
           onChange={(event) => onSelect(event.target.checked)}
         />
+        {saving && <Spinner label={phrases.savingWhetherIsAttending({ name })} />}
       </div>
-      <div className={styles['tools']}>
-        <IconButton
-          id={openerId(person._id)}
-          icon={icons.edit}
-          label={phrases.edit({ name })}
-          onClick={onEdit}
-        />
+      <button
+        type="button"
+        className={styles['who']}
+        data-away={!isAttending || undefined}
+        aria-expanded={isOpen}
+        aria-controls={details}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles['name']}>{name}</span>{' '}
+        <span className={styles['about']}>
+          {about.filter(Boolean).join(' · ')}
+          {'\u00a0'}
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} size={16} />
+        </span>
+      </button>
+      <IconButton
+        id={openerId(person._id)}
+        icon={icons.edit}
+        label={phrases.edit({ name })}
+        onClick={onEdit}
+      />
+      <div id={details} className={styles['details']} hidden={!isOpen}>
+        <dl className={styles['facts']}>
+          {factsOf(participant).map((fact) => (
+            <div key={fact.name}>
+              <dt className="visually-hidden">{fact.name}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
         {relationShip !== 'SELF' && (
-          <IconButton icon={icons.trash} label={phrases.deleteLabel({ name })} onClick={onDelete} />
+          <Button
+            variant="muted"
+            size="sm"
+            icon={icons.trash}
+            aria-label={phrases.deleteLabel({ name })}
+            onClick={onDelete}
+          >
+            {phrases.deleteConfirm}
+          </Button>
         )}
       </div>
     </Card>

@@ -18,7 +18,7 @@ const ConfirmDialog = lazyDialog(
   async () => (await import('#web/ui/feedback/dialog/confirm-dialog.tsx')).ConfirmDialog,
 );
 
-/** The people of a registration as cards; the one that `editedId` names shows its form instead. */
+/** The people of a registration in rows; the one that `editedId` names shows its form instead. */
 export function ParticipantList({
   of,
   participants,
@@ -63,6 +63,9 @@ export function ParticipantList({
   };
   return (
     <>
+      <p className={styles['head']} aria-hidden="true">
+        {phrases.attending}
+      </p>
       <ul className={styles['list']}>
         {participants.map((participant) => {
           const { _id } = participant.userId;

@@ -1,7 +1,7 @@
 import type { Values } from '@sangamam/contract/phrases/values';
 
 export const relationship = 'Relationship';
-export const relationshipHint = 'For a grandchild, choose Son or Daughter.';
+export const relationshipHint = 'A grandchild? Choose Son for a boy, Daughter for a girl.';
 export const choose = 'Select';
 export const change = 'Change';
 export const changeTheMaritalStatus = 'Change the marital status';
@@ -26,3 +26,4 @@ export const saveFailed = 'This person was not saved';
 export const backToTheForm = 'Back to the form';
 export const houseNameHint = 'The house name of their own family.';
 export const takeTheFamilyName = ({ name }: Values<'name'>) => `Family name: ${name}`;
+export const shortFirstName = 'At least 3 letters. Is the name shorter? Add a second name, such as An Mary.';

@@ -10,6 +10,7 @@ export const mobile = 'Mobile';
 export const country = 'Country';
 export const parish = 'Parish';
 export const attending = 'Attending';
+export const notAttending = 'not attending';
 export const isAttending = ({ name }: Values<'name'>) => `${name}: Attending`;
 export const savingWhetherIsAttending = ({ name }: Values<'name'>) => `Saving whether ${name} is attending`;
 export const edit = ({ name }: Values<'name'>) => `Edit ${name}`;

@@ -18,7 +18,7 @@ export const saveFailed = 'ഈ വ്യക്തിയുടെ വിവരങ
 export const backToTheForm = 'ഫോമിലേക്ക് മടങ്ങുക';
 export const change = 'മാറ്റുക';
 export const moreAboutThisPerson = 'കൂടുതൽ വിവരങ്ങൾ';
-export const relationshipHint = 'പേരക്കുട്ടിയാണെങ്കിൽ മകൻ അല്ലെങ്കിൽ മകൾ എന്നു തിരഞ്ഞെടുക്കുക.';
+export const relationshipHint = 'പേരക്കുട്ടിയാണോ? ആൺകുട്ടിക്ക് മകൻ എന്നും പെൺകുട്ടിക്ക് മകൾ എന്നും തിരഞ്ഞെടുക്കുക.';
 export const changeTheMaritalStatus = 'വൈവാഹിക നില മാറ്റുക';
 export const takeTheLastName = ({ name }: Values<'name'>) => `അവസാന പേര്: ${name}`;
 export const moreHint = 'വീട്ടുപേര്, പ്രാദേശിക യൂണിറ്റ്, ഇടവക, ഇമെയിൽ, ഫോൺ';
@@ -26,3 +26,4 @@ export const saveAndThenAdd = 'സേവ് ചെയ്ത് ചേർക്�
 export const nextChild = { SON: 'അടുത്ത മകൻ', DAUGHTER: 'അടുത്ത മകൾ' } as const;
 export const houseNameHint = 'അവരുടെ സ്വന്തം വീട്ടുപേര്.';
 export const takeTheFamilyName = ({ name }: Values<'name'>) => `വീട്ടുപേര്: ${name}`;
+export const shortFirstName = 'കുറഞ്ഞത് 3 അക്ഷരം. പേര് ചെറുതാണോ? An Mary എന്നപോലെ രണ്ടാമത്തെ പേരും ചേർക്കുക.';

@@ -10,6 +10,7 @@ export const mobile = 'മൊബൈൽ';
 export const country = 'രാജ്യം';
 export const parish = 'ഇടവക';
 export const attending = 'പങ്കെടുക്കുന്നു';
+export const notAttending = 'പങ്കെടുക്കുന്നില്ല';
 export const savingWhetherIsAttending = ({ name }: Values<'name'>) => `${name} പങ്കെടുക്കുന്നുണ്ടോ എന്ന് സേവ് ചെയ്യുന്നു`;
 export const edit = ({ name }: Values<'name'>) => `തിരുത്തുക: ${name}`;
 export const deleteLabel = ({ name }: Values<'name'>) => `ഒഴിവാക്കുക: ${name}`;

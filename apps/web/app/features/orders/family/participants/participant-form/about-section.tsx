@@ -1,6 +1,6 @@
 import type { Relationship } from '@sangamam/contract/orders/participants/participant';
 import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 
 import { fieldLabels } from '#phrases/domain/person-field-labels.ts';
 import { relationshipNames } from '#phrases/domain/person-names.ts';
@@ -39,6 +39,7 @@ export function AboutSection({
 }) {
   const { control } = form;
   const recheck = useRevalidate(form);
+  const { errors } = useFormState({ control, name: 'firstName' });
   const relationship = useWatch({ control, name: 'relationShip' });
   useInLawFamilyName(form, familyNames);
   const ofSiblings = lastNames.ofSiblings(relationship);
@@ -49,7 +50,14 @@ export function AboutSection({
   return (
     <>
       <FieldRow>
-        <FormText control={control} name="firstName" label={fieldLabels.firstName} autoComplete="off" />
+        <FormText
+          control={control}
+          name="firstName"
+          label={fieldLabels.firstName}
+          // The sentence of the error does not say what to do.
+          description={errors.firstName && phrases.shortFirstName}
+          autoComplete="off"
+        />
         <LastNameField form={form} lastNames={lastNames.offered} />
       </FieldRow>
       <FormSelect
