@@ -70,6 +70,8 @@ export function sampleStay(wanted: Partial<StayRow> = {}): StayRow {
     guests,
     rooms: [guests.map(({ personId }) => personId)],
     roomNeeds: [{}],
+    bedTypes: ['NO_WISH'],
+    roomsNearby: 'NO_WISH',
     roomsByHand: false,
     revision: 0,
     ...wanted,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import type { BedType } from '../stays/room-wishes.ts';
 import { compareLists } from './compare-lists.ts';
 import type { ListedFamily } from './listed-family.ts';
 
@@ -13,13 +14,18 @@ const family = (wanted: Partial<ListedFamily> = {}): ListedFamily => ({
   arrival: '2027-07-15',
   departure: '2027-07-18',
   specialRequest: '',
+  roomsNearby: 'NO_WISH',
   rooms: [
-    { guests: [anna, ben], needs: { CRIB: 1 } },
-    { guests: [mary], needs: {} },
+    { guests: [anna, ben], needs: { CRIB: 1 }, bedType: 'KING' },
+    { guests: [mary], needs: {}, bedType: 'NO_WISH' },
   ],
   ...wanted,
 });
-const room = (guests: ListedFamily['rooms'][number]['guests'], needs = {}) => ({ guests, needs });
+const room = (
+  guests: ListedFamily['rooms'][number]['guests'],
+  needs = {},
+  bedType: BedType = guests.includes(anna) ? 'KING' : 'NO_WISH',
+) => ({ guests, needs, bedType });
 
 describe('two lists for a hotel', () => {
   it('differ by new, cancelled and changed families, and leave out those that are the same', () => {
@@ -49,6 +55,13 @@ describe('two lists for a hotel', () => {
     ['all in one room', { rooms: [room([anna, ben, mary], { CRIB: 1 })] }, ['ROOMS']],
     ['one more need', { rooms: [room([anna, ben], { CRIB: 2 }), room([mary])] }, ['NEEDS']],
     ['a need of the other room', { rooms: [room([anna, ben]), room([mary], { CRIB: 1 })] }, ['NEEDS']],
+    ['two queens', { rooms: [room([anna, ben], { CRIB: 1 }, 'TWO_QUEENS'), room([mary])] }, ['BEDS']],
+    [
+      'the king bed for the other room',
+      { rooms: [room([anna, ben], { CRIB: 1 }, 'NO_WISH'), room([mary], {}, 'KING')] },
+      ['BEDS'],
+    ],
+    ['a door between the rooms', { roomsNearby: 'CONNECTING' }, ['NEARBY']],
     [
       'other days and another need',
       { departure: '2027-07-19', rooms: [room([anna, ben]), room([mary])] },

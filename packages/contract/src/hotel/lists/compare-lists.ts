@@ -6,7 +6,7 @@ export const changeKinds = ['NEW', 'CANCELLED', 'CHANGED'] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** What of a family is another than on a list, in the order in which it is said. */
-export const changedParts = ['NIGHTS', 'PEOPLE', 'ROOMS', 'NEEDS', 'REQUEST'] as const;
+export const changedParts = ['NIGHTS', 'PEOPLE', 'ROOMS', 'BEDS', 'NEARBY', 'NEEDS', 'REQUEST'] as const;
 export type ChangedPart = (typeof changedParts)[number];
 
 /** A family that differs between two lists. `before` is `null` for a new one, `after` for a cancelled one. */
@@ -47,12 +47,16 @@ function changedPartsOf(before: ListedFamily, after: ListedFamily): ChangedPart[
   const sameRooms = samePeople
     ? groupsOf(before.rooms) === groupsOf(after.rooms)
     : before.rooms.length === after.rooms.length;
-  // Who sleeps elsewhere takes the needs along: then only those of all rooms together are compared.
-  const needs = samePeople && sameRooms ? needsByRoom : needsOfAll;
+  // Who sleeps elsewhere takes needs and beds along: then only those of all rooms together are compared.
+  const isByRoom = samePeople && sameRooms;
+  const needs = isByRoom ? needsByRoom : needsOfAll;
+  const beds = isByRoom ? bedsByRoom : bedsOfAll;
   const isOther: Record<ChangedPart, boolean> = {
     NIGHTS: before.arrival !== after.arrival || before.departure !== after.departure,
     PEOPLE: !samePeople,
     ROOMS: !sameRooms,
+    BEDS: beds(before.rooms) !== beds(after.rooms),
+    NEARBY: before.roomsNearby !== after.roomsNearby,
     NEEDS: needs(before.rooms) !== needs(after.rooms),
     REQUEST: before.specialRequest !== after.specialRequest,
   };
@@ -60,14 +64,14 @@ function changedPartsOf(before: ListedFamily, after: ListedFamily): ChangedPart[
 }
 
 /** The people of a room as a text to be compared, whatever their order. */
-function peopleIn({ guests }: ListedRoom): string {
+function peopleIn({ guests }: Pick<ListedRoom, 'guests'>): string {
   return JSON.stringify(
     guests.map(({ name, age, isAdult }) => JSON.stringify([name, age, isAdult])).toSorted(),
   );
 }
 
 const peopleOf = (rooms: readonly ListedRoom[]) =>
-  peopleIn({ guests: rooms.flatMap(({ guests }) => guests), needs: {} });
+  peopleIn({ guests: rooms.flatMap(({ guests }) => guests) });
 
 /** Who sleeps with whom, whatever the order of rooms. */
 const groupsOf = (rooms: readonly ListedRoom[]) => JSON.stringify(rooms.map(peopleIn).toSorted());
@@ -77,3 +81,8 @@ const needsOf = (rooms: readonly ListedRoom[]) =>
 const needsOfAll = (rooms: readonly ListedRoom[]) => JSON.stringify(needsOf(rooms));
 const needsByRoom = (rooms: readonly ListedRoom[]) =>
   JSON.stringify(rooms.map((room) => JSON.stringify([peopleIn(room), needsOf([room])])).toSorted());
+
+const bedsOfAll = (rooms: readonly ListedRoom[]) =>
+  JSON.stringify(rooms.flatMap(({ bedType }) => (bedType === 'NO_WISH' ? [] : [bedType])).toSorted());
+const bedsByRoom = (rooms: readonly ListedRoom[]) =>
+  JSON.stringify(rooms.map((room) => JSON.stringify([peopleIn(room), room.bedType])).toSorted());

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { bedTypes, roomsNearby } from '../stays/room-wishes.ts';
 import { accessNeeds } from '../../people/cards/card.ts';
 
 /** A family as a list for the hotel had it: what the hotel prepares for, and no more. */
@@ -13,6 +14,7 @@ export const listedFamily = z.object({
   arrival: z.string(),
   departure: z.string(),
   specialRequest: z.string(),
+  roomsNearby: z.enum(roomsNearby),
   rooms: z.array(
     z.object({
       guests: z.array(
@@ -25,6 +27,7 @@ export const listedFamily = z.object({
       ),
       /** How many in the room have which access need. */
       needs: z.partialRecord(z.enum(accessNeeds), z.int()),
+      bedType: z.enum(bedTypes),
     }),
   ),
 });

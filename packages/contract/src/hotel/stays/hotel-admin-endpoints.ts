@@ -6,6 +6,7 @@ import { fromRevision, revision } from '../../fields/revision.ts';
 import { accessNeeds } from '../../people/cards/card.ts';
 import { listPage, pageQuery, searchText } from '../../http/list-page.ts';
 import { roomCapacityRange } from './rooms.ts';
+import { bedWishes, roomsNearby } from './room-wishes.ts';
 import { hotelFields, stayForm } from './stay-form.ts';
 import { stayViews } from './stay-views.ts';
 import { resource } from '../../http/resource.ts';
@@ -97,6 +98,9 @@ export const stayRow = z.object({
   rooms: z.array(z.array(z.string())),
   /** How many in each of these rooms have which access need. */
   roomNeeds: z.array(z.partialRecord(z.enum(accessNeeds), z.int())),
+  /** The beds that each of these rooms is asked for with, and how the rooms are to lie. */
+  bedTypes: bedWishes,
+  roomsNearby: z.enum(roomsNearby),
   /** Whether staff put the rooms together. */
   roomsByHand: z.boolean(),
   revision,

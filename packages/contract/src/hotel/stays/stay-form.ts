@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { freeText, optionalLine } from '../../fields/text.ts';
 import { roomNumbers } from '../room-numbers.ts';
+import { bedWishes, roomsNearby } from './room-wishes.ts';
 
 const invalid = 'Please enter a shorter text';
 
@@ -22,5 +23,8 @@ export const stayForm = z.strictObject({
   ...hotelFields,
   confirmationNumbers: roomNumbers,
   checkedIn: z.boolean(),
+  /** What is wished of the rooms; it stays as it is where it is left out. */
+  bedTypes: bedWishes.optional(),
+  roomsNearby: z.enum(roomsNearby).optional(),
 });
 export type StayForm = z.output<typeof stayForm>;

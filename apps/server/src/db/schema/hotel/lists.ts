@@ -1,4 +1,5 @@
 import type { ListedRoom } from '@sangamam/contract/hotel/lists/listed-family';
+import type { RoomsNearby } from '@sangamam/contract/hotel/stays/room-wishes';
 import { sql } from 'drizzle-orm';
 import { check, date, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
@@ -46,7 +47,9 @@ export interface ListedNames {
   registrantName: string;
   familyName: string | null;
   specialRequest: string;
-  rooms: ListedRoom[];
+  /** Not on lists from before families could wish it, nor is the bed type of a room. */
+  roomsNearby?: RoomsNearby;
+  rooms: (Omit<ListedRoom, 'bedType'> & Partial<Pick<ListedRoom, 'bedType'>>)[];
 }
 
 /** All families who needed a room when a list was exported, as the hotel knows them since. */

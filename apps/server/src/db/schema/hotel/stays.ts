@@ -63,6 +63,9 @@ export const hotelStays = pgTable(
     needsRoom: boolean(),
     needsRoomSaidBy: uuid(),
     needsRoomSaidAt: instant(),
+    /** The beds of its rooms in their order, as `joinBedTypes` of the contract stores them; and how the rooms are to lie. */
+    bedTypes: text(),
+    roomsNearby: text({ enum: ['ADJOINING', 'CONNECTING'] }),
     checkedInAt: instant(),
     /** Whether the family checked in by itself; it may take that back for a minute. */
     checkedInByFamily: boolean().notNull().default(false),

@@ -11,6 +11,8 @@ const texts: Record<ChangedPart, (family: ListedFamily) => string> = {
   PEOPLE: ({ rooms }) => rooms.map(({ guests }) => guests.map(guestText).join(', ')).join(' | '),
   ROOMS: ({ rooms }) =>
     `${rooms.length}: ${rooms.map(({ guests }) => guests.map(({ name }) => name).join(', ')).join(' | ')}`,
+  BEDS: ({ rooms }) => rooms.map(({ bedType }) => phrases.bedTypeNames[bedType] || phrases.none).join(' | '),
+  NEARBY: ({ roomsNearby }) => phrases.roomsNearbyNames[roomsNearby] || phrases.none,
   NEEDS: ({ rooms }) => rooms.map(({ needs }) => needsText([needs]) || phrases.none).join(' | '),
   REQUEST: ({ specialRequest }) => specialRequest || phrases.none,
 };

@@ -98,6 +98,7 @@ function stayOf(family: ListedFamily, confirmationNumbers: string[]): RoomingSta
     guests: rooms.flat(),
     rooms: rooms.map((guests) => guests.map(({ personId }) => personId)),
     roomNeeds: family.rooms.map(({ needs }) => needs),
+    bedTypes: family.rooms.map(({ bedType }) => bedType),
     nights: nightsBetween(family.arrival, family.departure),
     hotelName: '',
     confirmationNumbers,

@@ -264,6 +264,30 @@ describe('the changes since the last list sent', () => {
     expect((await changesFile(own, 'xlsx')).statusCode).toBe(200);
   });
 
+  it('have the beds and the place of rooms, in the file of the whole list, too', async () => {
+    const own = await newConvention();
+    const family = await confirmedFamily(t, own);
+    await withColumns(own, {
+      rowPer: 'FAMILY',
+      columns: [
+        { field: 'bedType', header: 'Beds' },
+        { field: 'roomsNearby', header: 'Near' },
+      ],
+    });
+    await send(own);
+    const stay = { hotelName: '', address: '', phoneNumber: '', checkedIn: false, confirmationNumbers: [] };
+    const wishes = { bedTypes: ['TWO_QUEENS' as const], roomsNearby: 'ADJOINING' as const };
+    await call(
+      t,
+      saveStay,
+      { params: { orderId: family.orderId }, body: { ...stay, ...wishes, revision: 0 } },
+      desk,
+    ).then(({ data }) => data);
+    expect(await kinds(own)).toEqual([['CHANGED', family.orderId, 'BEDS', 'NEARBY']]);
+    expect((await changesFile(own)).body).toContain('Bed types: none → Two queens');
+    expect(await file(own)).toContain('Two queens,Adjoining');
+  });
+
   it('are recorded with their file, so that the next ones are those since then once it was sent', async () => {
     const own = await newConvention();
     await send(own);

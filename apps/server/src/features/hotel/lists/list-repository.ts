@@ -81,6 +81,10 @@ export async function findListedFamilies(db: Executor, listId: string): Promise<
     number,
     arrival,
     departure,
-    ...(names ?? { registrantName: '', familyName: null, specialRequest: '', rooms: [] }),
+    registrantName: names?.registrantName ?? '',
+    familyName: names?.familyName ?? null,
+    specialRequest: names?.specialRequest ?? '',
+    roomsNearby: names?.roomsNearby ?? 'NO_WISH',
+    rooms: (names?.rooms ?? []).map((room) => ({ bedType: 'NO_WISH', ...room })),
   }));
 }

@@ -29,6 +29,7 @@ function listedFamilyOf(stay: StayRow): ListedFamily {
     arrival: stay.arrival,
     departure: stay.departure,
     specialRequest: stay.specialRequest,
+    roomsNearby: stay.roomsNearby,
     rooms: stay.rooms.map((room, at) => ({
       guests: room.flatMap((personId) => {
         const guest = guests.get(personId);
@@ -37,6 +38,7 @@ function listedFamilyOf(stay: StayRow): ListedFamily {
         return [{ name, age: isAdult ? null : age, isAdult }];
       }),
       needs: stay.roomNeeds[at] ?? {},
+      bedType: stay.bedTypes[at] ?? 'NO_WISH',
     })),
   };
 }

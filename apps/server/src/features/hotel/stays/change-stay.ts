@@ -1,4 +1,5 @@
 import type { StayForm } from '@sangamam/contract/hotel/stays/stay-form';
+import { joinBedTypes } from '@sangamam/contract/hotel/stays/room-wishes';
 import { joinRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 
 import type { Context } from '#server/db/context.ts';
@@ -12,6 +13,12 @@ import { updateStay, type HotelStayRow } from './hotel-admin-repository.ts';
 import { afterUndoableNumbers } from '../numbers/stay-decisions.ts';
 
 const orNull = (text: string) => (text === '' ? null : text);
+
+/** How the rooms are to lie; what the form leaves out stays. */
+function wishOf(wanted: StayForm['roomsNearby'], now: HotelStayRow['roomsNearby']) {
+  if (wanted === undefined) return now;
+  return wanted === 'NO_WISH' ? null : wanted;
+}
 
 /**
  * Changes a stay under the lock of its order: one audit row of what changed, and a mail when the family has to know.
@@ -34,6 +41,8 @@ export async function changeStay(
     address: orNull(form.address),
     phoneNumber: orNull(form.phoneNumber),
     checkedIn: form.checkedIn,
+    bedTypes: form.bedTypes ? joinBedTypes(form.bedTypes) : stay.bedTypes,
+    roomsNearby: wishOf(form.roomsNearby, stay.roomsNearby),
   };
   const { before, after } = differences({ ...stay, checkedIn: stay.checkedInAt !== null }, wanted);
   if (Object.keys(after).length === 0) return stay;
@@ -64,10 +73,12 @@ export async function changeStay(
   return changed;
 }
 
-/** A family learns of its numbers and, while it has one, of another hotel; not of what it did itself. */
+const toldOf = ['hotelName', 'address', 'phoneNumber'] satisfies (keyof HotelStayRow)[];
+
+/** A family learns of its numbers and, while it has one, of another hotel; not of what it did itself, nor of what is wished of its rooms. */
 function concernsFamily({ confirmationNumber }: HotelStayRow, after: Record<string, unknown>): boolean {
   if ('confirmationNumber' in after) return true;
-  return confirmationNumber !== null && Object.keys(after).some((name) => name !== 'checkedIn');
+  return confirmationNumber !== null && toldOf.some((name) => name in after);
 }
 
 function differences(now: Record<string, unknown>, wanted: Record<string, unknown>) {

@@ -89,6 +89,10 @@ export function hotelFamilies(db: Executor, { conventionId, orderIds, doubleNumb
         confirmationNumber: sql<string>`coalesce(${hotelStays.confirmationNumber}, '')`.as('stay_number'),
         address: sql<string>`coalesce(${hotelStays.address}, '')`.as('stay_address'),
         phoneNumber: sql<string>`coalesce(${hotelStays.phoneNumber}, '')`.as('stay_phone'),
+        bedTypes: sql<string | null>`${hotelStays.bedTypes}`.as('stay_bed_types'),
+        roomsNearby: sql<'ADJOINING' | 'CONNECTING' | null>`${hotelStays.roomsNearby}`.as(
+          'stay_rooms_nearby',
+        ),
         checkedInAt: sql<string | null>`${hotelStays.checkedInAt}`.as('checked_in'),
         numberedAt: sql<
           string | null

@@ -2,6 +2,7 @@ import { ageOn } from '@sangamam/contract/fields/dates/age';
 import { fullName } from '@sangamam/contract/fields/full-name';
 import type { StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import { proposeRooms, roomFault } from '@sangamam/contract/hotel/stays/rooms';
+import { splitBedTypes } from '@sangamam/contract/hotel/stays/room-wishes';
 import { splitRoomNumbers } from '@sangamam/contract/hotel/room-numbers';
 import type { AccessNeed } from '@sangamam/contract/people/cards/card';
 import { adultAge } from '@sangamam/contract/orders/participants/minors';
@@ -64,6 +65,8 @@ export function presentStay(
     guests,
     rooms,
     roomNeeds: rooms.map((room) => countNeeds(room.flatMap((id) => needsOf.get(id) ?? []))),
+    bedTypes: splitBedTypes(row.bedTypes, rooms.length),
+    roomsNearby: row.roomsNearby ?? 'NO_WISH',
     roomsByHand: isByHand,
     revision: row.revision,
   };

@@ -215,6 +215,39 @@ describe('the stay of a family', () => {
     ]);
   });
 
+  it('has the beds that its rooms are asked for with and how they are to lie, without a mail, also for callers that say neither', async () => {
+    const others = [{ firstName: 'Mary', relationShip: 'MOTHER' as const, dob: '1955-03-01' }];
+    const family = await confirmedFamily(t, confirming, { others });
+    await enter(family, 0, {}).then(({ data }) => data);
+    const { guests } = await stayOf(family);
+    await arrange(
+      family,
+      guests.map(({ personId }) => [personId]),
+      1,
+    ).then(({ data }) => data);
+    expect(await stayOf(family)).toMatchObject({ bedTypes: ['NO_WISH', 'NO_WISH'], roomsNearby: 'NO_WISH' });
+    const wishes = { bedTypes: ['NO_WISH' as const, 'KING' as const], roomsNearby: 'CONNECTING' as const };
+    expect((await enter(family, 2, wishes)).data).toEqual({ revision: 3 });
+    expect(await stayOf(family)).toMatchObject(wishes);
+    expect((await enter(family, 3, {})).data).toEqual({ revision: 3 });
+    expect(await stayOf(family)).toMatchObject(wishes);
+    // A room that there no longer is has no beds.
+    await arrange(family, null, 3).then(({ data }) => data);
+    expect(await stayOf(family)).toMatchObject({ bedTypes: ['NO_WISH'] });
+    await enter(family, 4, { bedTypes: [], roomsNearby: 'NO_WISH' }).then(({ data }) => data);
+    expect(await stayOf(family)).toMatchObject({ bedTypes: ['NO_WISH'], roomsNearby: 'NO_WISH' });
+    expect(await mailsTo(family)).toHaveLength(1);
+    const trail = await t.ctx.db
+      .select({ after: auditLog.after })
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'hotel.stay-changed'), eq(auditLog.entityId, family.orderId)))
+      .orderBy(auditLog.id);
+    expect(trail.slice(1)).toEqual([
+      { after: { bedTypes: 'NO_WISH,KING', roomsNearby: 'CONNECTING' } },
+      { after: { bedTypes: null, roomsNearby: null } },
+    ]);
+  });
+
   it('that is saved unchanged mails nobody', async () => {
     const family = await confirmedFamily(t, confirming);
     await enter(family, 0, {});

@@ -23,6 +23,8 @@ export type RoomingStay = Pick<
   | 'guests'
   | 'rooms'
   | 'roomNeeds'
+  | 'bedTypes'
+  | 'roomsNearby'
 >;
 
 /** A family in the exported list, or one of its rooms: who is in it, and its place from 0. */
@@ -55,6 +57,13 @@ function needsIn({ stay: { roomNeeds }, at }: RoomingRow): string {
   return needsText(at === undefined ? roomNeeds : roomNeeds.slice(at, at + 1));
 }
 
+/** The beds of the row's room, or of all rooms in their order; empty without any wish. */
+function bedsIn({ stay: { bedTypes }, at }: RoomingRow): string {
+  const names = bedTypes.map((bed) => phrases.bedTypeNames[bed]);
+  if (at !== undefined) return names[at] ?? '';
+  return names.some((name) => name !== '') ? names.map((name) => name || phrases.noWish).join(', ') : '';
+}
+
 /** What each field of the list has. */
 const fields: Record<RoomingField, Column> = {
   registrationNumber: text(({ stay }) => stay.number),
@@ -75,6 +84,8 @@ const fields: Record<RoomingField, Column> = {
   people: count((row) => guestsOf(row).length),
   room: count(({ at }) => (at === undefined ? null : at + 1)),
   rooms: count(({ stay }) => stay.rooms.length),
+  bedType: text(bedsIn),
+  roomsNearby: text(({ stay }) => phrases.roomsNearbyNames[stay.roomsNearby]),
   arrival: { kind: 'date', value: ({ stay }) => stay.arrival },
   departure: { kind: 'date', value: ({ stay }) => stay.departure },
   nights: count(({ stay }) => stay.nights),

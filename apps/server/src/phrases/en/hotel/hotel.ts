@@ -1,6 +1,7 @@
 import type { ChangedPart, ChangeKind } from '@sangamam/contract/hotel/lists/compare-lists';
 import type { Values } from '@sangamam/contract/phrases/values';
 import type { AccessNeed } from '@sangamam/contract/people/cards/card';
+import type { BedType, RoomsNearby } from '@sangamam/contract/hotel/stays/room-wishes';
 import type { StayView } from '@sangamam/contract/hotel/stays/stay-views';
 
 export const roomingList = 'Rooming list';
@@ -38,6 +39,8 @@ export const changedParts: Record<ChangedPart, string> = {
   NIGHTS: 'Nights',
   PEOPLE: 'People',
   ROOMS: 'Rooms',
+  BEDS: 'Bed types',
+  NEARBY: 'Connecting rooms',
   NEEDS: 'Access needs',
   REQUEST: 'Special request',
 };
@@ -47,3 +50,15 @@ export const daysFromTo = ({ arrival, departure }: Values<'arrival' | 'departure
   `${arrival} to ${departure}`;
 export const personOfAge = ({ name, age }: { name: string; age: number }) => `${name} (${age})`;
 export const none = 'none';
+
+export const bedTypeNames: Record<BedType, string> = {
+  NO_WISH: '',
+  KING: 'One king',
+  TWO_QUEENS: 'Two queens',
+};
+export const roomsNearbyNames: Record<RoomsNearby, string> = {
+  NO_WISH: '',
+  ADJOINING: 'Adjoining',
+  CONNECTING: 'Connecting',
+};
+export const noWish = 'no wish';

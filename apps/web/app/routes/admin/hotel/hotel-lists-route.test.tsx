@@ -62,6 +62,7 @@ const family = (digit: number, wanted: Partial<ListedFamily> = {}): ListedFamily
   arrival: '2027-07-15',
   departure: '2027-07-18',
   specialRequest: '',
+  roomsNearby: 'NO_WISH',
   rooms: [
     {
       guests: [
@@ -69,18 +70,20 @@ const family = (digit: number, wanted: Partial<ListedFamily> = {}): ListedFamily
         { name: 'Ben Mathew', age: 9, isAdult: false },
       ],
       needs: {},
+      bedType: 'NO_WISH',
     },
   ],
   ...wanted,
 });
 const changed: HotelChange = {
   kind: 'CHANGED',
-  parts: ['NIGHTS', 'NEEDS', 'REQUEST'],
+  parts: ['NIGHTS', 'BEDS', 'NEARBY', 'NEEDS', 'REQUEST'],
   before: family(3),
   after: family(3, {
     departure: '2027-07-19',
     specialRequest: 'A high floor, please',
-    rooms: family(3).rooms.map((room) => ({ ...room, needs: { CRIB: 1 } })),
+    rooms: family(3).rooms.map((room) => ({ ...room, needs: { CRIB: 1 }, bedType: 'KING' as const })),
+    roomsNearby: 'CONNECTING',
   }),
 };
 const three: HotelChange[] = [
@@ -114,7 +117,13 @@ test.for([
       .element(page.getByText(/^Since the list of 07-02-2027 \d\d:\d\d \(by Susan Kora\):/u))
       .toBeVisible();
     await expect.element(page.getByText('1 new, 1 cancelled, 1 changed')).toBeVisible();
-    for (const text of [/→ .*19/u, 'none → Crib', 'none → A high floor, please'])
+    for (const text of [
+      /→ .*19/u,
+      'none → Crib',
+      'No wish → One king',
+      'none → Connecting',
+      'none → A high floor, please',
+    ])
       await expect.element(page.getByText(text).first()).toBeVisible();
     await expect.element(page.getByRole('rowheader', { name: /Anna 2 Mathew/u })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -137,6 +137,35 @@ test('a number is entered with the hotel of the convention filled in', async () 
   ]);
 });
 
+test('beds are asked for room by room, and rooms beside each other', async () => {
+  await page.viewport(360, 780);
+  const [first, ...others] = sampleStay().guests.map(({ personId }) => personId);
+  const two = { rooms: [[first ?? ''], others], roomNeeds: [{}, {}] };
+  mockEndpoint(listStays, () =>
+    listOf(sampleStay({ ...two, bedTypes: ['KING', 'NO_WISH'], roomsNearby: 'ADJOINING' })),
+  );
+  const calls = mockEndpoint(saveStay, () => ({ revision: 1 }));
+  await show();
+  await page.getByRole('button', { name: /Rooms and hotel of Anna Mathew/u }).click();
+  await expect.element(page.getByText('Proposed rooms · Adjoining')).toBeVisible();
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Room 1' }).getByText('One king'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Edit hotel' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Hotel of Anna Mathew' });
+  await expect.element(dialog.getByRole('combobox', { name: /^Beds in room 1/u })).toHaveValue('KING');
+  await dialog.getByRole('combobox', { name: /^Beds in room 2/u }).selectOptions('Two queens');
+  await dialog
+    .getByRole('combobox', { name: /^Where the rooms lie/u })
+    .selectOptions('Connecting: with a door between');
+  await settled();
+  await expectNoAxeViolations();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect
+    .poll(() => calls)
+    .toMatchObject([{ body: { bedTypes: ['KING', 'TWO_QUEENS'], roomsNearby: 'CONNECTING' } }]);
+});
+
 test('each room has a field for its number, and a hotel may give more', async () => {
   const [first, ...others] = sampleStay().guests.map(({ personId }) => personId);
   mockEndpoint(listStays, () => listOf(sampleStay({ rooms: [[first ?? ''], others] })));

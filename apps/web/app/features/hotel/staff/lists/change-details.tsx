@@ -4,6 +4,7 @@ import type { ListedFamily } from '@sangamam/contract/hotel/lists/listed-family'
 import { shortDate } from '@sangamam/contract/fields/dates/short-date';
 
 import * as phrases from '#phrases/hotel/staff/lists.ts';
+import { bedTypes as bedNames, nearbyInShort } from '#phrases/hotel/staff/stays.ts';
 import { WordList } from '#web/ui/data/word-list/word-list.tsx';
 
 import { needText } from '../stays/need-text.ts';
@@ -34,6 +35,8 @@ const texts: Record<ChangedPart, (family: ListedFamily) => string> = {
   PEOPLE: ({ rooms }) => peopleText(rooms.flatMap(({ guests }) => guests)),
   ROOMS: ({ rooms }) =>
     `${phrases.roomCount(rooms.length)}: ${rooms.map(({ guests }) => peopleText(guests)).join(' | ')}`,
+  BEDS: ({ rooms }) => rooms.map(({ bedType }) => bedNames[bedType]).join(' | '),
+  NEARBY: ({ roomsNearby }) => nearbyInShort[roomsNearby] || phrases.none,
   NEEDS: ({ rooms }) => rooms.map(({ needs }) => needText([needs]) || phrases.none).join(' | '),
   REQUEST: ({ specialRequest }) => specialRequest || phrases.none,
 };

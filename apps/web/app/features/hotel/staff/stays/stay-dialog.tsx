@@ -1,5 +1,6 @@
 import type { HotelSettings, StayRow } from '@sangamam/contract/hotel/stays/hotel-admin-endpoints';
 import { stayForm } from '@sangamam/contract/hotel/stays/stay-form';
+import { bedTypes, roomsNearby } from '@sangamam/contract/hotel/stays/room-wishes';
 import { mostRooms } from '@sangamam/contract/hotel/room-numbers';
 import { useWatch } from 'react-hook-form';
 
@@ -7,7 +8,7 @@ import * as phrases from '#phrases/hotel/staff/stays.ts';
 import { Dialog } from '#web/ui/feedback/dialog/dialog.tsx';
 import { FormDialogActions } from '#web/ui/form/form-dialog-actions.tsx';
 import { showToast } from '#web/ui/feedback/toast/toast.ts';
-import { FormCheckbox, FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
+import { FormCheckbox, FormSelect, FormText, FormTextarea } from '#web/ui/form/form-fields.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useRevision } from '#web/ui/form/newer-version/use-revision.tsx';
 import { useAppForm } from '#web/ui/form/use-app-form.ts';
@@ -33,7 +34,16 @@ export function StayDialog({ opened, onClose, ...rest }: Props) {
 }
 
 /** A field for each room, and for numbers beyond them. */
-const valuesOf = ({ hotelName, confirmationNumbers, rooms, address, phoneNumber, checkedInAt }: StayRow) => ({
+const valuesOf = ({
+  hotelName,
+  confirmationNumbers,
+  rooms,
+  address,
+  phoneNumber,
+  checkedInAt,
+  bedTypes,
+  roomsNearby,
+}: StayRow) => ({
   hotelName,
   confirmationNumbers: Array.from(
     { length: Math.max(rooms.length, confirmationNumbers.length) },
@@ -42,6 +52,8 @@ const valuesOf = ({ hotelName, confirmationNumbers, rooms, address, phoneNumber,
   address,
   phoneNumber,
   checkedIn: checkedInAt !== null,
+  bedTypes,
+  roomsNearby,
 });
 
 /** A family without a hotel starts with that of the convention. */
@@ -92,6 +104,24 @@ function StayFields({ stay, settings, onClose }: Omit<Props, 'opened'>) {
             {phrases.anotherRoom}
           </Button>
         </div>
+      )}
+      {stay.bedTypes.map((_, at) => (
+        <FormSelect
+          key={phrases.bedsOfRoom({ room: at + 1 })}
+          control={control}
+          name={`bedTypes.${at}`}
+          label={stay.bedTypes.length === 1 ? phrases.beds : phrases.bedsOfRoom({ room: at + 1 })}
+          {...(at === 0 && { description: phrases.bedsHint })}
+          options={bedTypes.map((value) => ({ value, label: phrases.bedTypes[value] }))}
+        />
+      ))}
+      {stay.rooms.length > 1 && (
+        <FormSelect
+          control={control}
+          name="roomsNearby"
+          label={phrases.roomsNearbyLabel}
+          options={roomsNearby.map((value) => ({ value, label: phrases.roomsNearby[value] }))}
+        />
       )}
       <FormText
         control={control}

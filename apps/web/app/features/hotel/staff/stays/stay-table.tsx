@@ -115,6 +115,12 @@ function RoomNeeds({ needs }: { needs: StayRow['roomNeeds'] }) {
   );
 }
 
+/** What is wished of the rooms, each wish once. */
+function wishesText({ bedTypes, roomsNearby }: Pick<StayRow, 'bedTypes' | 'roomsNearby'>): string[] {
+  const beds = [...new Set(bedTypes)].filter((bed) => bed !== 'NO_WISH');
+  return [...beds.map((bed) => phrases.bedTypes[bed]), phrases.nearbyInShort[roomsNearby]].filter(Boolean);
+}
+
 const columns: readonly Column<StayRow>[] = [
   {
     key: 'family',
@@ -155,7 +161,19 @@ const columns: readonly Column<StayRow>[] = [
     key: 'rooms',
     header: phrases.rooms,
     numeric: true,
-    cell: ({ rooms, needsRoom }) => (needsRoom ? rooms.length : 0),
+    cell: ({ rooms, needsRoom, bedTypes, roomsNearby }) =>
+      needsRoom ? (
+        <>
+          {rooms.length}
+          {wishesText({ bedTypes, roomsNearby }).map((wish) => (
+            <span key={wish} className={styles['wideOnly']}>
+              {wish}
+            </span>
+          ))}
+        </>
+      ) : (
+        0
+      ),
   },
   {
     key: 'nights',

@@ -35,6 +35,8 @@ export const parts: Record<ChangedPart, string> = {
   NIGHTS: 'Nights',
   PEOPLE: 'People',
   ROOMS: 'Rooms',
+  BEDS: 'Bed types',
+  NEARBY: 'Connecting rooms',
   NEEDS: 'Access needs',
   REQUEST: 'Special request',
 };

@@ -1,3 +1,4 @@
+import type { BedType, RoomsNearby } from '@sangamam/contract/hotel/stays/room-wishes';
 import type { StayView } from '@sangamam/contract/hotel/stays/stay-views';
 import { plural } from '@sangamam/contract/phrases/plural';
 import type { Values } from '@sangamam/contract/phrases/values';
@@ -93,3 +94,23 @@ export const daysBeforeCheckIn = 'Check-in opens, days before the first day';
 export const checkInDaysHint =
   'Families can check in at the hotel from then on. 1 is the day before the convention.';
 export const wholeNumberRequired = 'Please enter a whole number';
+
+export const bedsOfRoom = ({ room }: { room: number }) => `Beds in room ${room}`;
+export const beds = 'Beds';
+export const bedTypes: Record<BedType, string> = {
+  NO_WISH: 'No wish',
+  KING: 'One king',
+  TWO_QUEENS: 'Two queens',
+};
+export const bedsHint = 'Cribs and other access needs come from the family and are counted by themselves.';
+export const roomsNearbyLabel = 'Where the rooms lie';
+export const roomsNearby: Record<RoomsNearby, string> = {
+  NO_WISH: 'No wish',
+  ADJOINING: 'Adjoining: beside each other',
+  CONNECTING: 'Connecting: with a door between',
+};
+export const nearbyInShort: Record<RoomsNearby, string> = {
+  NO_WISH: '',
+  ADJOINING: 'Adjoining',
+  CONNECTING: 'Connecting',
+};

@@ -9,7 +9,7 @@ import { needText } from '../need-text.ts';
 
 /** The rooms of a family with the people in them and what they need; who needs it for those who may read it. */
 export function RoomList({
-  stay: { guests, rooms, roomNeeds, roomsByHand, confirmationNumbers },
+  stay: { guests, rooms, roomNeeds, roomsByHand, confirmationNumbers, bedTypes, roomsNearby },
   capacity,
 }: {
   stay: StayRow;
@@ -18,7 +18,11 @@ export function RoomList({
   const byId = new Map(guests.map((guest) => [guest.personId, guest]));
   return (
     <div>
-      <p className={styles['soft']}>{roomsByHand ? phrases.roomsByHand : phrases.proposedRooms}</p>
+      <p className={styles['soft']}>
+        {[roomsByHand ? phrases.roomsByHand : phrases.proposedRooms, phrases.nearbyInShort[roomsNearby]]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <ol className={styles['rooms']}>
         {rooms.map((room, at) => (
           <li key={room.join()}>
@@ -29,6 +33,9 @@ export function RoomList({
               )}
               {room.length > capacity && (
                 <StatusBadge tone="action">{phrases.moreThanBeds({ beds: capacity })}</StatusBadge>
+              )}
+              {bedTypes[at] !== undefined && bedTypes[at] !== 'NO_WISH' && (
+                <StatusBadge tone="neutral">{phrases.bedTypes[bedTypes[at]]}</StatusBadge>
               )}
               <NeedsMark needs={roomNeeds[at] ?? {}} />
             </span>
