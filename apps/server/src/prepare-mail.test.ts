@@ -46,7 +46,14 @@ it('starts all the same and warns when the mail server does not answer', async (
 
 it('says how many mails wait for a decision, and nothing of a server that works', async () => {
   const to = { address: 'annamma@example.org' };
-  await queueMail(t.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'held' });
+  await queueMail(t.ctx, {
+    to,
+    kind: 'contact.answer',
+    subject: 'Hi',
+    html: 'Hi',
+    text: 'Hi',
+    dedupeKey: 'held',
+  });
   await t.database.pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs');
   const server = await startMailServer();
   const mailer = mailerAt(server.url);

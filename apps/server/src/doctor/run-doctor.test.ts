@@ -415,7 +415,7 @@ describe('jobs and mails', () => {
     for (const dedupeKey of ['late', 'dead', 'held'])
       await queueMail(t.ctx, {
         to: { address: 'annamma@example.org' },
-        kind: 'test',
+        kind: 'contact.answer',
         subject: 'Hi',
         html: 'Hi',
         text: 'Hi',

@@ -40,7 +40,14 @@ it.each([
   });
   for (const dedupeKey of ['one', 'two', 'three', 'four']) {
     const to = { address: `${dedupeKey}@example.org` };
-    await queueMail(t.ctx, { to, kind: 'test', subject: 'Hello', html: 'Hello', text: 'Hello', dedupeKey });
+    await queueMail(t.ctx, {
+      to,
+      kind: 'contact.answer',
+      subject: 'Hello',
+      html: 'Hello',
+      text: 'Hello',
+      dedupeKey,
+    });
   }
   await expect.poll(() => started.mock.calls).toHaveLength(2);
   await t.database.pool.query("select graphile_worker.add_job('try-it')");

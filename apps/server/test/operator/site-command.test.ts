@@ -91,7 +91,14 @@ describe('commands of an operator', () => {
 
   it('mails resend queues mails that were given up, and refuses where no mail server is set', async () => {
     const to = { address: 'annamma@example.org' };
-    await queueMail(t.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'one' });
+    await queueMail(t.ctx, {
+      to,
+      kind: 'contact.answer',
+      subject: 'Hi',
+      html: 'Hi',
+      text: 'Hi',
+      dedupeKey: 'one',
+    });
     await runStatement(t.databaseUrl, 'delete from graphile_worker._private_jobs');
     await runStatement(t.databaseUrl, "update outbox_mails set dead_at = now() where dedupe_key = 'one'");
     const { SMTP_URL: _, ...withoutMail } = settings;

@@ -29,6 +29,7 @@ import { startMailServer, type MailServer } from '#test/servers/mail-server.ts';
 import { signInAs } from '#test/sign-in-as.ts';
 
 import { deliverMail, type Delivery } from '../outbox/deliver-mail.ts';
+import type { MailKind } from '../outbox/mail-kinds.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { readBounces } from './read-bounces.ts';
 
@@ -64,7 +65,7 @@ let count = 0;
 const newAddress = () => `family.${(count += 1)}@example.net`;
 
 /** Queues a mail and tries to send it. */
-async function send(to: string, mail: { kind?: string } = {}): Promise<Delivery> {
+async function send(to: string, mail: { kind?: MailKind } = {}): Promise<Delivery> {
   const dedupeKey = crypto.randomUUID();
   await queueMail(t.ctx, {
     kind: 'order.approved',

@@ -49,7 +49,7 @@ describe('the outbox', () => {
     await queueMail(ctx, {
       ...composeMail({ site, subject, greeting: 'Dear Annamma,', blocks }),
       to: { address: 'annamma@example.org', name: 'Annamma "Ammini" Chacko' },
-      kind: 'test',
+      kind: 'contact.answer',
       dedupeKey,
     });
     return find(dedupeKey);

@@ -4,6 +4,7 @@ import { siteVersion } from '@sangamam/contract/site-version';
 import type { Context } from '#server/db/context.ts';
 import { enqueue, enqueueEach } from '#server/db/queue/enqueue.ts';
 
+import type { MailKind } from './mail-kinds.ts';
 import { insertMail, insertMails } from './outbox-repository.ts';
 
 /** A mail about one event. */
@@ -14,7 +15,7 @@ export interface QueuedMail {
   /** Where an answer goes, if not to the sender. */
   replyTo?: string | undefined;
   /** The event, such as `order.approved`: groups the outbox. */
-  kind: string;
+  kind: MailKind;
   subject: string;
   html: string;
   text: string;
@@ -84,10 +85,10 @@ function rowOf(ctx: Context, { to, notBefore, ...mail }: QueuedMail) {
 }
 
 /** The kind of a mail of a letter to many families: all others leave before it. */
-export const letterKind = 'letter';
+export const letterKind = 'letter' as const satisfies MailKind;
 
 /** The kind of a letter that its writer tries out. */
-export const testLetterKind = 'letter.test';
+export const testLetterKind = 'letter.test' as const satisfies MailKind;
 
 /** An older version would send the placeholder as it is: such mails have a task that it does not know. */
 export function taskFor({

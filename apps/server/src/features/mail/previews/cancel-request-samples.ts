@@ -6,7 +6,7 @@ import {
   mailCancelledAsAsked,
 } from '#server/features/orders/mails/cancel-request-mails.ts';
 
-import type { WriteSample } from './sample-world.ts';
+import type { Samples } from './sample-world.ts';
 
 const request = {
   id: '01970000-0000-7000-8000-000000000001',
@@ -25,7 +25,7 @@ const estimate: CancelEstimate = {
 const reason = 'The hotel has charged us for your rooms already. Please call the registrar.';
 
 /** Mails about requests to cancel what was paid. */
-export const cancelRequestSamples: Readonly<Record<string, WriteSample>> = {
+export const cancelRequestSamples = {
   'order.cancel-asked': (ctx, { order }) => mailCancelAsked(ctx, order, { request, estimate }),
   'order.cancelled (as asked)': (ctx, { order }) =>
     mailCancelledAsAsked(ctx, { ...order, reason: 'We wish her a good recovery.' }, { estimate }),
@@ -36,4 +36,4 @@ export const cancelRequestSamples: Readonly<Record<string, WriteSample>> = {
       { estimate: { ...estimate, kept: null, until: null, paid: 0, reported: 1_450 } },
     ),
   'order.cancel-declined': (ctx, { order }) => mailCancelDeclined(ctx, order, { request, reason }),
-};
+} satisfies Samples;

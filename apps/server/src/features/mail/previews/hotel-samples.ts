@@ -1,6 +1,6 @@
 import { mailHotelChanged } from '#server/features/hotel/mails/hotel-mail.ts';
 
-import type { WriteSample } from './sample-world.ts';
+import type { Samples } from './sample-world.ts';
 
 const stay = {
   hotelName: 'Hyatt Regency Orlando',
@@ -11,9 +11,9 @@ const stay = {
 };
 
 /** Mails about the hotel of a family. */
-export const hotelSamples: Readonly<Record<string, WriteSample>> = {
+export const hotelSamples = {
   'hotel.number-given': (ctx, { order }) => mailHotelChanged(ctx, order, { confirmationNumber: null }, stay),
   'hotel.changed': (ctx, { order }) => mailHotelChanged(ctx, order, { confirmationNumber: 'HY-10001' }, stay),
   'hotel.number-withdrawn': (ctx, { order }) =>
     mailHotelChanged(ctx, order, { confirmationNumber: 'HY-10001' }, { ...stay, confirmationNumber: null }),
-};
+} satisfies Samples;

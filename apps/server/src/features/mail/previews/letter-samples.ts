@@ -6,7 +6,7 @@ import { createLetter } from '#server/features/letters/write-letter.ts';
 import type { Context } from '#server/db/context.ts';
 import type { Actor } from '#server/http/access/actor.ts';
 
-import type { SampleWorld, WriteSample } from './sample-world.ts';
+import type { SampleWorld, Samples } from './sample-world.ts';
 
 /** A letter to the family of the sample. */
 async function written(ctx: Context, { to, order }: SampleWorld) {
@@ -31,7 +31,7 @@ async function written(ctx: Context, { to, order }: SampleWorld) {
 }
 
 /** Letters to many families. */
-export const letterSamples: Readonly<Record<string, WriteSample>> = {
+export const letterSamples = {
   letter: async (ctx, world) => {
     const { actor, seen } = await written(ctx, world);
     const { _id: letterId, revision } = seen;
@@ -42,4 +42,4 @@ export const letterSamples: Readonly<Record<string, WriteSample>> = {
     const { actor, seen } = await written(ctx, world);
     await testLetter(ctx, actor, { letterId: seen._id, language: 'en', orderId: world.order.id });
   },
-};
+} satisfies Samples;

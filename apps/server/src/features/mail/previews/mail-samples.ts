@@ -2,6 +2,7 @@ import { fullName } from '@sangamam/contract/fields/full-name';
 import { balanceOf } from '@sangamam/contract/ledger/balance/balance';
 
 import type { Context } from '#server/db/context.ts';
+import type { MailKind } from '#server/features/mail/outbox/mail-kinds.ts';
 import { mailAccountClosed } from '#server/features/accounts/mails/account-closed-mail.ts';
 import {
   mailEmailAddressClaimed,
@@ -61,7 +62,7 @@ import { letterSamples } from './letter-samples.ts';
 import { unitSamples } from './unit-samples.ts';
 import { cancelRequestSamples } from './cancel-request-samples.ts';
 import { waitListSamples } from './wait-list-samples.ts';
-import type { WriteSample } from './sample-world.ts';
+import type { Samples, WriteSample } from './sample-world.ts';
 
 const reason = 'The baptism certificate of one of the children is missing. Please send it to the office.';
 const someId = '01970000-0000-7000-8000-000000000001';
@@ -74,7 +75,7 @@ const link = ({ publicUrl }: Context, path: string) => ({
 });
 
 /** Every mail that the site sends, by the name in the list of previews. Each is queued by the code of its event. */
-export const mailSamples: Readonly<Record<string, WriteSample>> = {
+const samples = {
   'account.set-password': (ctx, { to }) => mailSetPasswordLink(ctx, to, link(ctx, 'set-password')),
   'account.invitation': (ctx, { to }) => mailInvitation(ctx, to, link(ctx, 'set-password')),
   'account.reset-password': (ctx, { to }) => mailResetPasswordLink(ctx, to, link(ctx, 'reset-password')),
@@ -252,4 +253,10 @@ export const mailSamples: Readonly<Record<string, WriteSample>> = {
       },
       { id: someId, body: 'Yes: room 12, beside the chapel.\n\nWe look forward to seeing you.' },
     ),
-};
+} satisfies Samples & Readonly<Record<Exclude<MailKind, CopiedKind>, WriteSample>>;
+
+/** Kinds whose mails are other mails, for staff who try them out. */
+type CopiedKind = 'site.test-mail' | 'mail-text.test';
+
+/** A sample of every kind of mail, by its name. */
+export const mailSamples: Readonly<Record<string, WriteSample>> = samples;

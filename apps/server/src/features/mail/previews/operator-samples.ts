@@ -3,7 +3,7 @@ import {
   type RehearsalResult,
 } from '#server/features/notices/restore-rehearsal/rehearsal-mail.ts';
 
-import type { WriteSample } from './sample-world.ts';
+import type { Samples, WriteSample } from './sample-world.ts';
 
 const backup = {
   folder: '/backups/2027-02-01T08-17-00Z',
@@ -22,11 +22,11 @@ const sampleOf =
     );
 
 /** Mails to administrators about the installation. */
-export const operatorSamples: Readonly<Record<string, WriteSample>> = {
+export const operatorSamples = {
   'backup.rehearsed': sampleOf({ ...backup, outcome: 'RESTORED' }),
   'backup.rehearsed (key elsewhere)': sampleOf({ ...backup, outcome: 'SEALED' }),
   'backup.rehearsed (failed)': sampleOf({
     outcome: 'FAILED',
     reason: 'users has 1,204 rows instead of 1,206',
   }),
-};
+} satisfies Samples;

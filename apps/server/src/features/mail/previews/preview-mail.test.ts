@@ -1,5 +1,3 @@
-import { globSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { adminPaths } from '@sangamam/contract/admin-paths';
 import { paths } from '@sangamam/contract/paths';
 import { reportZellePayment } from '@sangamam/contract/collection/reporting/payment-endpoints';
@@ -102,20 +100,6 @@ describe('every mail', () => {
     expect(list.body).toContain('/dev/mails/order.approved');
     expect((await development.inject('/dev/mails/order.approved')).body).toContain('is approved');
     await development.close();
-  });
-
-  it('every kind of mail in the sources has a sample', () => {
-    const folder = path.resolve(import.meta.dirname, '../..');
-    const written = globSync('**/*-mail{s,}.ts', { cwd: folder }).flatMap((file) =>
-      [
-        ...readFileSync(path.join(folder, file), 'utf8').matchAll(
-          /'((?:account|capacity|order|payment|contact)\.[a-z-]+)'/gu,
-        ),
-      ].map(([, kind]) => kind ?? ''),
-    );
-    const listed = new Set(names.map((name) => name.split(' ')[0]));
-    expect(written.length).toBeGreaterThan(15);
-    expect(written.filter((kind) => !listed.has(kind))).toEqual([]);
   });
 
   describe('to somebody who reads Malayalam', () => {

@@ -1,7 +1,7 @@
 import { mailMovedIn, mailMovedOut } from '#server/features/ledger/mails/money-moved-mail.ts';
 import { mailRefund } from '#server/features/ledger/mails/refund-mail.ts';
 
-import type { WriteSample, SampleWorld } from './sample-world.ts';
+import type { Samples, SampleWorld } from './sample-world.ts';
 
 const refund = ({ order, payment }: SampleWorld) => ({
   id: '01970000-0000-7000-8000-000000000002',
@@ -18,7 +18,7 @@ const refund = ({ order, payment }: SampleWorld) => ({
 });
 
 /** Mails about money that goes back or elsewhere. */
-export const refundSamples: Readonly<Record<string, WriteSample>> = {
+export const refundSamples = {
   'refund.sent': (ctx, world) => mailRefund(ctx, world.order, { ...refund(world), state: 'SENT' }),
   'refund.failed': (ctx, world) => mailRefund(ctx, world.order, { ...refund(world), state: 'FAILED' }),
   'refund.donated': (ctx, world) => mailRefund(ctx, world.order, { ...refund(world), state: 'DONATED' }),
@@ -28,4 +28,4 @@ export const refundSamples: Readonly<Record<string, WriteSample>> = {
   'payment.moved_in (own money)': (ctx, world) =>
     mailMovedIn(ctx, { ...world, amount: 250, isOneFamily: true }),
   'payment.moved_out': (ctx, world) => mailMovedOut(ctx, { ...world, amount: 250 }),
-};
+} satisfies Samples;

@@ -5,7 +5,7 @@ import { factsOf } from '#server/features/orders/order/order-facts.ts';
 import { mailPaymentReminder } from '#server/features/collection/mails/payment-reminder-mail.ts';
 import { mailChecklist } from '#server/features/reports/checklist-reminders/checklist-reminder-mail.ts';
 
-import type { SampleWorld, WriteSample } from './sample-world.ts';
+import type { SampleWorld, Samples } from './sample-world.ts';
 
 const openBalance = (
   { order }: SampleWorld,
@@ -16,7 +16,7 @@ const openBalance = (
 const dueDate = '2027-03-01';
 
 /** Reminders of open payments and of the checklist. */
-export const reminderSamples: Readonly<Record<string, WriteSample>> = {
+export const reminderSamples = {
   'payment.reminder': (ctx, world) =>
     mailPaymentReminder(ctx, world.order, {
       balance: openBalance(world, null),
@@ -47,4 +47,4 @@ export const reminderSamples: Readonly<Record<string, WriteSample>> = {
         { topic: 'TRAVEL', by: '2027-04-30' },
       ],
     }),
-};
+} satisfies Samples;

@@ -1,4 +1,5 @@
 import type { Context } from '#server/db/context.ts';
+import type { MailKind } from '#server/features/mail/outbox/mail-kinds.ts';
 import type { OrderRow } from '#server/features/orders/order/order-facts.ts';
 import type { mailPaymentReported } from '#server/features/collection/mails/payment-reported-mail.ts';
 
@@ -11,3 +12,8 @@ export interface SampleWorld {
 
 /** Queues one sample mail. */
 export type WriteSample = (ctx: Context, world: SampleWorld) => Promise<void>;
+
+/** Samples by the kind of their mail; further ones of a kind have in brackets what differs: `order.approved (payment under way)`. */
+export type Samples = Readonly<
+  Partial<Record<MailKind, WriteSample>> & Record<`${MailKind} (${string})`, WriteSample>
+>;

@@ -1,7 +1,7 @@
 import { mailShuttle, type PublishedRun } from '#server/features/travel/shuttles/shuttle-mail.ts';
 import { mailLostSeats } from '#server/features/travel/shuttles/lost-seats-mail.ts';
 
-import type { WriteSample } from './sample-world.ts';
+import type { Samples } from './sample-world.ts';
 
 const someId = '01970000-0000-7000-8000-000000000001';
 
@@ -40,7 +40,7 @@ const published: PublishedRun = {
 };
 
 /** Mails about shuttle runs. */
-export const shuttleSamples: Readonly<Record<string, WriteSample>> = {
+export const shuttleSamples = {
   'travel.shuttle': (ctx, { order }) =>
     mailShuttle(ctx, order, { runs: [published], about: 'sample', isFirst: true }),
   'travel.shuttle (changed)': (ctx, { order }) =>
@@ -49,4 +49,4 @@ export const shuttleSamples: Readonly<Record<string, WriteSample>> = {
     mailLostSeats(ctx, order, { lost: [published], wanted: ['ARRIVAL'] }),
   'travel.shuttle (planned again)': (ctx, { order }) =>
     mailShuttle(ctx, order, { runs: [], about: 'sample', isFirst: false }),
-};
+} satisfies Samples;

@@ -1,6 +1,6 @@
 import { mailOfficer } from '#server/features/casework/vouches/mail-officers.ts';
 
-import type { WriteSample } from './sample-world.ts';
+import type { Samples } from './sample-world.ts';
 
 const officer = {
   email: 'officer@example.org',
@@ -9,7 +9,7 @@ const officer = {
 };
 
 /** Mails to officers of local units. */
-export const unitSamples: Readonly<Record<string, WriteSample>> = {
+export const unitSamples = {
   'unit.families-wait': (ctx, { order: { userId }, to: { firstName } }) =>
     mailOfficer(ctx, { ...officer, userId, firstName, families: 3 }),
-};
+} satisfies Samples;

@@ -1,6 +1,6 @@
 import { mailWaitListNews, type WaitListNews } from '#server/features/orders/mails/wait-list-mails.ts';
 
-import type { WriteSample } from './sample-world.ts';
+import type { Samples, WriteSample } from './sample-world.ts';
 
 const entry = {
   about: '01970000-0000-7000-8000-000000000001',
@@ -18,7 +18,7 @@ const sample =
 const removed = { event: 'REMOVED', reason: 'You told us that you will not come this year.' } as const;
 
 /** Mails about a place on a wait list. */
-export const waitListSamples: Readonly<Record<string, WriteSample>> = {
+export const waitListSamples = {
   'wait-list.offered': sample({ ...aboutPackage, event: 'OFFERED' }),
   'wait-list.reminded': sample({ ...aboutPackage, event: 'REMINDED' }),
   'wait-list.expired': sample({ ...aboutPackage, event: 'EXPIRED' }),
@@ -29,4 +29,4 @@ export const waitListSamples: Readonly<Record<string, WriteSample>> = {
   'wait-list.add-on-expired': sample({ ...aboutAddon, event: 'EXPIRED' }),
   'wait-list.add-on-closed': sample({ ...aboutAddon, event: 'CLOSED' }),
   'wait-list.add-on-removed': sample({ ...aboutAddon, ...removed }),
-};
+} satisfies Samples;

@@ -98,7 +98,14 @@ it('a test mail is queued before the mails that wait already', async () => {
   const t = await buildTestApp();
   onTestFinished(() => t.close());
   const to = { address: 'annamma@example.org' };
-  await queueMail(t.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'earlier' });
+  await queueMail(t.ctx, {
+    to,
+    kind: 'contact.answer',
+    subject: 'Hi',
+    html: 'Hi',
+    text: 'Hi',
+    dedupeKey: 'earlier',
+  });
   const { data } = await call(t, sendTestMail, {}, await administrator(t));
   const { rows } = await t.database.pool.query<{ key: string }>(
     "select key from graphile_worker.jobs where key like 'mail:%' order by priority, run_at, id limit 1",

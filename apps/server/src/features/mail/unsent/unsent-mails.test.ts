@@ -35,7 +35,14 @@ async function holdMails(count: number): Promise<void> {
   const kinds = Array.from({ length: count }, () => crypto.randomUUID());
   for (const dedupeKey of kinds) {
     const to = { address: 'annamma@example.org' };
-    await queueMail(t.ctx, { to, kind: 'test', subject: 'Hello', html: 'Hello', text: 'Hello', dedupeKey });
+    await queueMail(t.ctx, {
+      to,
+      kind: 'contact.answer',
+      subject: 'Hello',
+      html: 'Hello',
+      text: 'Hello',
+      dedupeKey,
+    });
   }
   await dropJobs();
 }

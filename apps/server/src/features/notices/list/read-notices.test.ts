@@ -60,7 +60,14 @@ it('a notice whose cause is gone disappears when it is read; one whose cause can
 
 it('a notice reports mails that wait for a decision while they wait', async () => {
   const to = { address: 'annamma@example.org' };
-  await queueMail(t.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'held' });
+  await queueMail(t.ctx, {
+    to,
+    kind: 'contact.answer',
+    subject: 'Hi',
+    html: 'Hi',
+    text: 'Hi',
+    dedupeKey: 'held',
+  });
   expect(await notices()).toEqual([]);
   await t.database.pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs');
   expect(await notices()).toMatchObject([
@@ -78,7 +85,14 @@ it('a notice reports mails that wait for a decision while they wait', async () =
 
 it('a notice reports mails that cannot leave, with what the mail server said', async () => {
   const to = { address: 'annamma@example.org' };
-  await queueMail(t.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'late' });
+  await queueMail(t.ctx, {
+    to,
+    kind: 'contact.answer',
+    subject: 'Hi',
+    html: 'Hi',
+    text: 'Hi',
+    dedupeKey: 'late',
+  });
   t.clock.advance({ minutes: 14 });
   expect(await notices()).toEqual([]);
   await t.database.pool.query(
@@ -146,7 +160,14 @@ it('no notice about mails is raised where no mail server is set', async () => {
   try {
     const admin = await signInAs(site, await buildStaff(site.ctx, ['ADMIN']));
     const to = { address: 'annamma@example.org' };
-    await queueMail(site.ctx, { to, kind: 'test', subject: 'Hi', html: 'Hi', text: 'Hi', dedupeKey: 'one' });
+    await queueMail(site.ctx, {
+      to,
+      kind: 'contact.answer',
+      subject: 'Hi',
+      html: 'Hi',
+      text: 'Hi',
+      dedupeKey: 'one',
+    });
     await site.database.pool.query('select graphile_worker.remove_job(key) from graphile_worker.jobs');
     expect((await call(site, listNotices, {}, { token: admin })).data).toEqual([]);
   } finally {

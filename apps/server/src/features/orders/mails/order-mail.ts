@@ -11,6 +11,7 @@ import type { Language } from '@sangamam/contract/phrases/language';
 import { readShared, type Context } from '#server/db/context.ts';
 import { composeMail, type MailSite } from '#server/features/mail/layout/mail-layout.ts';
 import type { MailBlock } from '#server/features/mail/layout/mail-blocks.ts';
+import type { MailKind } from '#server/features/mail/outbox/mail-kinds.ts';
 import { queueMail, type QueuedMail } from '#server/features/mail/outbox/queue-mail.ts';
 import { findMailText } from '#server/features/mail/texts/find-mail-text.ts';
 import { writeMailText } from '#server/features/mail/texts/write-mail-text.ts';
@@ -24,7 +25,7 @@ import { isAddonOrder, type OrderRow } from '../order/order-facts.ts';
 /** A mail about an order, to its registrant. */
 export interface OrderMail {
   /** The event, such as `order.approved`. */
-  kind: string;
+  kind: MailKind;
   subject: string;
   blocks: readonly MailBlock[];
   /** Which text an organiser may have written for it, where the kind has several. */

@@ -83,16 +83,16 @@ async function nameOf(ctx: Context, { packageId, subjectId, offered, quantity }:
 export function mailWaitListNews(ctx: Context, order: OrderRow, news: WaitListNews): Promise<void> {
   const { event, about, kind, name } = news;
   return queueOrderMail(ctx, order, ({ convention }, phrases, say) => {
-    const what = event.toLowerCase();
+    const what = event.toLowerCase() as Lowercase<typeof event>;
     if (kind === 'ADDON') {
       const of = { pieces: name, convention };
       const { subject, blocks } = addonWriters[event](ctx, { news, order, phrases, of });
-      return { kind: `wait-list.add-on-${what}`, values: { addon: name }, subject, blocks, about };
+      return { kind: `wait-list.add-on-${what}` as const, values: { addon: name }, subject, blocks, about };
     }
     const packageName = say(name, 'NAME');
     const of = { packageName, convention };
     const { subject, blocks } = writers[event](ctx, { news, order, phrases, of });
-    return { kind: `wait-list.${what}`, values: { package: packageName }, subject, blocks, about };
+    return { kind: `wait-list.${what}` as const, values: { package: packageName }, subject, blocks, about };
   });
 }
 
