@@ -1,6 +1,7 @@
 /**
  * How large an uploaded file may be, in megabytes (SPEC §5, §9). Endpoints, checks and sentences take the numbers from here.
- * `deploy/` and `docs/security/inventory.md` say them once more, and `largest-body.test.ts` compares the proxies.
+ * What a proxy lets through follows: `deploy/`, the doctor and docs/operations.md say the largest body (a form with five consents), which
+ * `largest-body.test.ts` compares; `docs/security/inventory.md` names the numbers by hand.
  */
 export const uploadMegabytes = {
   consentForm: 10,
