@@ -6,7 +6,7 @@ import type { Context } from '#server/db/context.ts';
 import { withGuests } from '../stays/read-stays.ts';
 import { listFamilyIds, listFamilyRows } from '../stays/rooming-read-model.ts';
 
-const pageSize = 200;
+const pageSize = 1_000;
 
 /** The families who need a room now, as a list for the hotel has them: read in pages, so that other requests get a turn. */
 export async function readListedFamilies(ctx: Context, conventionId: string): Promise<ListedFamily[]> {
