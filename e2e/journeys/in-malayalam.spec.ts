@@ -63,7 +63,10 @@ test('a family registers in Malayalam', async ({ page, mailbox, expectAccessible
   await expect(title).toHaveText('പാക്കേജ് തിരഞ്ഞെടുക്കുക');
   await expect(page.getByRole('main')).toContainText('കൺവെൻഷൻ ഹോട്ടലിൽ മൂന്നു രാത്രി');
   await fitsPhones();
-  await page.getByText(packageName, { exact: true }).click();
+  await page
+    .locator('label')
+    .filter({ hasText: new RegExp(`^${packageName}$`, 'u') })
+    .click();
   await button('ആഡ്-ഓണുകളിലേക്ക്').click();
   await expect(title).toHaveText('ആഡ്-ഓണുകൾ ചേർക്കുക');
   await expect(page.getByRole('group', { name: 'ബാങ്ക്വറ്റ് മേശ' })).toContainText('സ്റ്റേജിന്റെ വശം');
